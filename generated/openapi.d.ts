@@ -1,0 +1,5302 @@
+// Written by `npm run generate` from spec/. Do not edit.
+
+export interface paths {
+    "/agentfacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an agent's AgentFacts
+         * @description The AgentFacts of an agent, as they were stored. What a publisher claims there is not the node's view.
+         */
+        get: operations["facts_get"];
+        /**
+         * Store an agent's AgentFacts
+         * @description Store the AgentFacts of a registered agent, in place of those it had.
+         *
+         *     The document is kept as sent but for white space between its tokens: numbers keep their digits, unknown members
+         *     stay. Its own `id` and `agent_name` often belong to another name space, so a difference from the path is a warning.
+         *     Missing required members are reported in `conformance`; a node with `FACTS_VALIDATION=strict` refuses them. The
+         *     same document again changes nothing. Emits `agent.registered` (`change: "facts"`). `If-None-Match: *` stores
+         *     only if the agent has none.
+         */
+        put: operations["facts_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an agent
+         * @description Delete an agent for good.
+         *
+         *     Its description, facts and card are erased; the id stays as a tombstone that only the same owner may register
+         *     again. Deleting it again changes nothing and gives the same tombstone. Emits `agent.deprecated`
+         *     (`change: "tombstoned"`).
+         */
+        delete: operations["agents_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an agent's card
+         * @description The A2A card that the agent was registered by, as it was sent.
+         */
+        get: operations["agents_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Deprecate or reactivate an agent
+         * @description Deprecate an agent, or make it active again.
+         *
+         *     The change states all of the status: a message, successor or date that is left out is cleared. The same status
+         *     again changes nothing. Emits `agent.deprecated` (`change: "deprecated"`) or `agent.registered`
+         *     (`change: "reactivated"`). A suspended agent is the operator's to free.
+         */
+        put: operations["agents_setStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API reference
+         * @description The API reference as a page.
+         */
+        get: operations["node_docs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read or follow the events
+         * @description Read the journal: every event that webhooks are sent for, in the order of commitment.
+         *
+         *     With `Accept: text/event-stream` the answer is a live stream (Server-Sent Events): first what is already there
+         *     after `after`, then each event as it is committed; the `id` of a message is its `seq`, its `event` the event type,
+         *     its `data` the envelope. A reconnecting client's `Last-Event-ID` takes the place of `after`. A comment is sent
+         *     every 15 seconds of silence. `limit` means nothing to a stream.
+         */
+        get: operations["events_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health of the node
+         * @description Whether the node works: it asks the database. Never rate limited.
+         */
+        get: operations["node_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liveness of the process
+         * @description Whether the process runs; it asks nobody else.
+         */
+        get: operations["node_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description List agents, newest first.
+         *
+         *     A walk along `next_cursor` gives every agent exactly once, however much is written meanwhile. With `after_seq` or
+         *     `updated_since` the order is that of the changes and deleted and suspended agents are included, so that a mirror
+         *     misses nothing: go on with `after_seq` = the `seq` of the last agent.
+         */
+        get: operations["agents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up many agents
+         * @description Look up to 100 agents at once. Unknown and deleted ids come back in `missing`. Changes nothing.
+         */
+        post: operations["agents_lookupMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an agent
+         * @description Look up one agent.
+         *
+         *     A deprecated agent answers with `Deprecation`, and with `Sunset` and `Link` where a date and a successor are set.
+         *     A deleted one answers 410 with its tombstone.
+         */
+        get: operations["agents_lookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contract as JSON
+         * @description This contract as JSON.
+         */
+        get: operations["node_openapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contract as YAML
+         * @description This contract as YAML.
+         */
+        get: operations["node_openapiYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a problem
+         * @description What a problem means and what to do about it, as a page. The `type` of every problem leads here.
+         */
+        get: operations["node_problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register or update an agent
+         * @description Register an agent, or update it.
+         *
+         *     The first registration answers 201, a later one 200. In a later one a member that is left out keeps its value and
+         *     null clears it, so an integration that only sends its id and URL takes nothing away. Sending the same content
+         *     again changes nothing and emits nothing. Emits `agent.registered`.
+         */
+        post: operations["agents_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search agents
+         * @description Search agents by words, best first.
+         *
+         *     Every word must be found, as a whole or as the beginning of a word: in the id or name (weighs most), in tags,
+         *     capabilities, skills or the provider, in details of skills, or in the description. `"two words"` asks for them
+         *     next to each other, `-word` excludes. If nothing is found so, words with one letter wrong are tried, then any of
+         *     the words. Other punctuation has no meaning. The exact id or name comes first.
+         */
+        get: operations["agents_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the registry
+         * @description Figures of the registry. They are kept while writing, so asking costs the same for ten agents and ten million.
+         */
+        get: operations["node_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "agent.deprecated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agent.deprecated
+         * @description Agent deprecated or tombstoned.
+         */
+        post: operations["deliver_agent_deprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agent.registered
+         * @description New agent registered or updated.
+         */
+        post: operations["deliver_agent_registered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cert.issued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cert.issued
+         * @description Certification issued or renewed.
+         */
+        post: operations["deliver_cert_issued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cert.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * cert.revoked
+         * @description Certification revoked, or at its end.
+         */
+        post: operations["deliver_cert_revoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "compliance.violation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * compliance.violation
+         * @description Compliance violation detected.
+         */
+        post: operations["deliver_compliance_violation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "federation.peer_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * federation.peer_added
+         * @description New federation peer connected.
+         */
+        post: operations["deliver_federation_peer_added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reputation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * reputation.updated
+         * @description Reputation score changed.
+         */
+        post: operations["deliver_reputation_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description An agent, as the node knows it. A tombstoned one has kept `agent_id`, `name`, `agent_url`, `source` and its dates only. */
+        Agent: {
+            /** @description The identifier. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description The name for people. */
+            name: components["schemas"]["Line"];
+            /** @description What the agent does. At most 4,000 characters. */
+            description: components["schemas"]["Text"] | null;
+            /** @description Where the agent is. */
+            agent_url: components["schemas"]["HttpUrl"];
+            /** @description Where the agent's API is, if it is not `agent_url`. */
+            api_url: components["schemas"]["HttpUrl"] | null;
+            /** @description Where the agent publishes its own AgentFacts. */
+            facts_url: components["schemas"]["HttpUrl"] | null;
+            /** @description Documentation for people. */
+            documentation_url: components["schemas"]["HttpUrl"] | null;
+            /** @description An icon. */
+            icon_url: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description The agent's version, in its own scheme.
+             * @example 1.4.0
+             */
+            version: components["schemas"]["Keyword"] | null;
+            /** @description Who offers it. */
+            provider: components["schemas"]["Provider"] | null;
+            /**
+             * @description How it can be spoken to.
+             * @example [
+             *       "a2a"
+             *     ]
+             */
+            protocols: components["schemas"]["Protocol"][];
+            /**
+             * @description What it can do.
+             * @example [
+             *       "streaming"
+             *     ]
+             */
+            capabilities: components["schemas"]["Keywords"];
+            /**
+             * @description Words to find it by.
+             * @example [
+             *       "weather",
+             *       "forecast"
+             *     ]
+             */
+            tags: components["schemas"]["Keywords"];
+            /**
+             * @description Ids of its skills.
+             * @example [
+             *       "hourly-forecast"
+             *     ]
+             */
+            skills: components["schemas"]["Keywords"];
+            /** @description Where in its life it is. */
+            status: components["schemas"]["AgentStatus"];
+            /** @description Why it has this status. At most 500 characters. */
+            status_message: components["schemas"]["StatusMessage"] | null;
+            /**
+             * @description The agent to use instead.
+             * @example weather-agent-2
+             */
+            successor_agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it will stop working. */
+            sunset_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description `local`, or the id of the peer that it was imported from.
+             * @example local
+             */
+            source: string;
+            /**
+             * @description Whether an account owns it. An agent without an owner may be changed by anyone who may write.
+             * @example false
+             */
+            owned: boolean;
+            /**
+             * @description Whether it has AgentFacts.
+             * @example true
+             */
+            has_facts: boolean;
+            /** @description When it was first registered. */
+            registered_at: components["schemas"]["Instant"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Instant"];
+            /** @description When it was deleted. */
+            tombstoned_at: components["schemas"]["Instant"] | null;
+            /** @description The number of its last change. */
+            seq: components["schemas"]["Seq"];
+            /**
+             * @description Members that came with the registration and that the contract does not name, as sent.
+             * @example {
+             *       "region": "eu"
+             *     }
+             */
+            extra: components["schemas"]["ExtraMembers"];
+        };
+        /** @description An A2A agent card, as its agent published it. */
+        AgentCard: Record<string, never>;
+        /** @description Agent deprecated or tombstoned. */
+        AgentDeprecatedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "agent.deprecated";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["AgentDeprecatedPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description An agent was deprecated or deleted. */
+        AgentDeprecatedPayload: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Its name at that moment. */
+            name: components["schemas"]["Line"];
+            /**
+             * @description What kind of change it was.
+             * @enum {string}
+             */
+            change: "deprecated" | "tombstoned";
+            /** @description The number of the change: the order in which changes were committed. */
+            seq: components["schemas"]["Seq"];
+            /** @description Why. At most 500 characters. */
+            status_message: components["schemas"]["StatusMessage"] | null;
+            /** @description The agent to use instead. */
+            successor_agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it will stop working. */
+            sunset_at: components["schemas"]["Instant"] | null;
+            /** @description When it was deleted. */
+            tombstoned_at: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 deep. Members
+         *     that v1 names must have the types given here; members that it requires may be missing (the answer to `PUT` reports
+         *     that); all others are kept. Names are those of v1, which mixes snake_case and camelCase.
+         */
+        AgentFacts: {
+            /**
+             * @description The machine's id in the publisher's own name space. Required by v1.
+             * @example weather-agent
+             */
+            id?: string;
+            /**
+             * @description A URN. Required by v1.
+             * @example urn:agent:example:weather-agent
+             */
+            agent_name?: string;
+            /**
+             * @description The name for people. Required by v1.
+             * @example Weather Agent
+             */
+            label?: string;
+            /**
+             * @description What the agent does. Required by v1.
+             * @example Hourly forecasts for any place on Earth.
+             */
+            description?: string;
+            /**
+             * @description The agent's version. Required by v1.
+             * @example 1.4.0
+             */
+            version?: string;
+            /**
+             * @description A URI of documentation for people.
+             * @example https://weather.example.com/docs
+             */
+            documentationUrl?: string;
+            /**
+             * @description The country or entity whose rules it complies with.
+             * @example DE
+             */
+            jurisdiction?: string;
+            /** @description Who offers it. Required by v1. */
+            provider?: components["schemas"]["FactsProvider"];
+            /** @description Where it is. Required by v1. */
+            endpoints?: components["schemas"]["FactsEndpoints"];
+            /** @description What it can do. Required by v1. */
+            capabilities?: components["schemas"]["FactsCapabilities"];
+            /** @description Its skills; v1 wants at least one. */
+            skills?: components["schemas"]["FactsSkill"][];
+            /** @description What its publisher says of its quality: a claim, not the node's view. */
+            evaluations?: components["schemas"]["FactsEvaluations"];
+            /** @description What its publisher says of its running: a claim, not the node's view. */
+            telemetry?: components["schemas"]["FactsTelemetry"];
+            /** @description What its publisher says of its certification: a claim, not the node's view. */
+            certification?: components["schemas"]["FactsCertification"];
+        };
+        /**
+         * @description The identifier of an agent, chosen by who registers it: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
+         *     neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).
+         * @example weather-agent
+         */
+        AgentId: string;
+        /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+        AgentNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/agent_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such agent
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "agent_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description A page of agents. */
+        AgentPage: {
+            /** @description The agents. */
+            agents: components["schemas"]["Agent"][];
+            /**
+             * Format: int32
+             * @description How many entries this page has. 0 to 100.
+             * @example 50
+             */
+            count: number;
+            /** @description Send this as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+            /** @description Every change up to this number is in the answer. */
+            as_of_seq: components["schemas"]["Seq"];
+        };
+        /** @description New agent registered or updated. */
+        AgentRegisteredEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "agent.registered";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["AgentRegisteredPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description An agent was registered or its record changed. */
+        AgentRegisteredPayload: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Its name at that moment. */
+            name: components["schemas"]["Line"];
+            /**
+             * @description What kind of change it was.
+             * @enum {string}
+             */
+            change: "created" | "updated" | "facts" | "reactivated" | "imported";
+            /** @description The number of the change: the order in which changes were committed. */
+            seq: components["schemas"]["Seq"];
+            /** @description Where it is. */
+            agent_url: components["schemas"]["HttpUrl"];
+            /**
+             * @description `local`, or the id of the peer that it was imported from.
+             * @example local
+             */
+            source: string;
+            /**
+             * @description The members of the record that changed; all of them when it was created.
+             * @example [
+             *       "description",
+             *       "tags"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * @description `active`: in use. `deprecated`: still there, on its way out. `suspended`: taken out of lists by the operator.
+         *     `tombstoned`: deleted; the id is remembered, the rest is erased.
+         * @enum {string}
+         */
+        AgentStatus: "active" | "deprecated" | "suspended" | "tombstoned";
+        /** @description Agent suspended. The operator suspended it, and only the operator can lift that. */
+        AgentSuspended: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/agent_suspended
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Agent suspended
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "agent_suspended";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+        AgentTombstoned: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/agent_tombstoned
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Agent deleted
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 410;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "agent_tombstoned";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description What remains of it. */
+            tombstone: components["schemas"]["Tombstone"];
+        };
+        /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+        BodyTooLarge: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/body_too_large
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Body too large
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 413;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "body_too_large";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description No agent card. The agent was registered by fields, so there is no card of it. */
+        CardNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/card_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No agent card
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "card_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Certification issued or renewed. */
+        CertIssuedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "cert.issued";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["CertIssuedPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description A certification was issued or renewed. */
+        CertIssuedPayload: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Its name at that moment. */
+            name: components["schemas"]["Line"];
+            /**
+             * @description What kind of change it was.
+             * @enum {string}
+             */
+            change: "issued" | "renewed";
+            /** @description The number of the change: the order in which changes were committed. */
+            seq: components["schemas"]["Seq"];
+            /** @description The certification. */
+            certification: components["schemas"]["CertificationSummary"];
+        };
+        /** @description Certification revoked. */
+        CertRevokedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "cert.revoked";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["CertRevokedPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description A certification was revoked, or reached its end. */
+        CertRevokedPayload: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Its name at that moment. */
+            name: components["schemas"]["Line"];
+            /**
+             * @description What kind of change it was.
+             * @enum {string}
+             */
+            change: "revoked" | "expired";
+            /** @description The number of the change: the order in which changes were committed. */
+            seq: components["schemas"]["Seq"];
+            /** @description The certification. */
+            certification: components["schemas"]["CertificationSummary"];
+            /** @description Why; null when it expired. */
+            reason: components["schemas"]["RevocationReason"] | null;
+            /** @description When it ended. */
+            revoked_at: components["schemas"]["Instant"];
+        };
+        /** @description A certification, as events tell of it. */
+        CertificationSummary: {
+            /**
+             * @description Its id.
+             * @example cert_4f1c
+             */
+            id: string;
+            /**
+             * @description Its level.
+             * @example audited
+             */
+            level: string;
+            /** @description Who issued it. */
+            issuer: components["schemas"]["Line"];
+            /** @description Where the evidence is. */
+            evidence_url: components["schemas"]["HttpUrl"] | null;
+            /** @description When it was issued. */
+            issued_at: components["schemas"]["Instant"];
+            /** @description When it ends by itself. */
+            expires_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description How well a part of the node works. */
+        Check: {
+            /**
+             * @description `ok` or `down`.
+             * @enum {string}
+             */
+            status: "ok" | "down";
+            /**
+             * Format: double
+             * @description How long it took to find out, in milliseconds.
+             * @example 1
+             */
+            latency_ms: number;
+        };
+        /** @description Compliance violation detected. */
+        ComplianceViolationEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "compliance.violation";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["ComplianceViolationPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description A violation was opened, reopened or became worse. */
+        ComplianceViolationPayload: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Its name at that moment. */
+            name: components["schemas"]["Line"];
+            /**
+             * @description What kind of change it was.
+             * @enum {string}
+             */
+            change: "opened" | "escalated" | "reopened";
+            /** @description The number of the change: the order in which changes were committed. */
+            seq: components["schemas"]["Seq"];
+            /** @description The violation. */
+            violation: components["schemas"]["ViolationSummary"];
+        };
+        /** @description How far a document follows AgentFacts v1. */
+        Conformance: {
+            /**
+             * @description The schema it was held against.
+             * @example https://agentfacts.org/schema/v1
+             */
+            schema: string;
+            /**
+             * @description Whether it follows it wholly.
+             * @example false
+             */
+            valid: boolean;
+            /** @description Where it does not; at most 100. */
+            errors: components["schemas"]["InputError"][];
+            /** @description What is allowed, and perhaps not meant; at most 100. */
+            warnings: components["schemas"]["InputError"][];
+        };
+        /** @description Malformed credential. It has not the form of a key of this node: check that it was copied whole. */
+        CredentialMalformed: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/credential_malformed
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Malformed credential
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 401;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "credential_malformed";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Unknown credential. This node has not issued it, or no longer knows it. */
+        CredentialUnknown: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/credential_unknown
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Unknown credential
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 401;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "credential_unknown";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /**
+         * @description Where the next page starts. Opaque, signed by the node, good for the same query only. At most 1,024 characters.
+         * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
+         */
+        Cursor: string;
+        /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+        DatabaseUnavailable: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/database_unavailable
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Database unavailable
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 503;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "database_unavailable";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Query parameter given twice. Give it once; several values of one filter go into it with commas. */
+        DuplicateQueryParameter: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/duplicate_query_parameter
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Query parameter given twice
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "duplicate_query_parameter";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /**
+         * @description A strong validator (RFC 9110 section 8.8.3): equal as long as the representation is.
+         * @example "88121"
+         */
+        ETag: string;
+        /** @description What the journal holds. */
+        EventFigures: {
+            /** @description The number of the last change. */
+            last_seq: components["schemas"]["Seq"];
+            /**
+             * Format: int64
+             * @description Events in the last 24 hours.
+             * @example 40
+             */
+            "24h": number;
+        };
+        /** @description A part of the journal, in the order of commitment. */
+        EventPage: {
+            /** @description The events. */
+            events: components["schemas"]["RegistryEvent"][];
+            /** @description Send this as `after` to go on. Nothing that the filters let through is between the last event and it. */
+            next_after: components["schemas"]["Seq"];
+            /** @description The `seq` of the oldest event that is kept; null while there is none. */
+            oldest_seq: components["schemas"]["Seq"] | null;
+        };
+        /**
+         * @description What can happen (interface.md 6.1).
+         * @enum {string}
+         */
+        EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
+        /** @description Members that the contract does not name, kept as sent. */
+        ExtraMembers: Record<string, never>;
+        /** @description Extra members too large. Members that the contract does not name may have 16 KiB of JSON together. */
+        ExtraTooLarge: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/extra_too_large
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Extra members too large
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "extra_too_large";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /**
+         * @description A dimension that found agents can be counted by.
+         * @enum {string}
+         */
+        Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source";
+        /** @description How many of all found agents have a value. */
+        FacetCount: {
+            /**
+             * @description The value.
+             * @example weather
+             */
+            value: string;
+            /**
+             * Format: int64
+             * @description How many agents.
+             * @example 61
+             */
+            count: number;
+        };
+        /** @description The commonest values of each dimension that was asked for, over all found agents, at most 20 each. */
+        Facets: {
+            /** @description By tag. */
+            tags?: components["schemas"]["FacetCount"][];
+            /** @description By capability. */
+            capabilities?: components["schemas"]["FacetCount"][];
+            /** @description By protocol. */
+            protocol?: components["schemas"]["FacetCount"][];
+            /** @description By provider, its name in lower case. */
+            provider?: components["schemas"]["FacetCount"][];
+            /** @description By status. */
+            status?: components["schemas"]["FacetCount"][];
+            /** @description By source. */
+            source?: components["schemas"]["FacetCount"][];
+        };
+        /** @description How callers authenticate, in AgentFacts. */
+        FactsAuthentication: {
+            /**
+             * @description Required by v1.
+             * @example [
+             *       "bearer"
+             *     ]
+             */
+            methods?: string[];
+            /**
+             * @description Scopes that a caller needs.
+             * @example [
+             *       "forecast:read"
+             *     ]
+             */
+            requiredScopes?: string[];
+        };
+        /** @description What an agent can do, in AgentFacts. */
+        FactsCapabilities: {
+            /**
+             * @description `text`, `image`, `audio`, `video` and the like. Required by v1.
+             * @example [
+             *       "text"
+             *     ]
+             */
+            modalities?: string[];
+            /**
+             * @description Whether it streams answers.
+             * @example true
+             */
+            streaming?: boolean;
+            /**
+             * @description Whether it takes batches.
+             * @example false
+             */
+            batch?: boolean;
+            /** @description How callers authenticate. Required by v1. */
+            authentication?: components["schemas"]["FactsAuthentication"];
+        };
+        /** @description Claims about certification, in AgentFacts. */
+        FactsCertification: {
+            /**
+             * @description The level.
+             * @example audited
+             */
+            level?: string;
+            /**
+             * @description Who issued it.
+             * @example Example Audits
+             */
+            issuer?: string;
+            /**
+             * @description An RFC 3339 instant.
+             * @example 2026-01-01T00:00:00Z
+             */
+            issuanceDate?: string;
+            /**
+             * @description An RFC 3339 instant.
+             * @example 2027-01-01T00:00:00Z
+             */
+            expirationDate?: string;
+        };
+        /** @description Where an agent is, in AgentFacts. */
+        FactsEndpoints: {
+            /**
+             * @description URIs. Required by v1.
+             * @example [
+             *       "https://weather.example.com/a2a"
+             *     ]
+             */
+            static?: string[];
+            /** @description Resolves to an endpoint at run time. */
+            adaptive_resolver?: components["schemas"]["FactsResolver"];
+        };
+        /** @description Claims about quality, in AgentFacts. */
+        FactsEvaluations: {
+            /**
+             * @description A score in the evaluator's own scale.
+             * @example 4.8
+             */
+            performanceScore?: number;
+            /**
+             * @description A percentage, as text.
+             * @example 99.9%
+             */
+            availability90d?: string;
+            /**
+             * @description An RFC 3339 instant.
+             * @example 2026-10-01T00:00:00Z
+             */
+            lastAudited?: string;
+            /**
+             * @description Where the audit can be read.
+             * @example https://audit.example.com/weather-agent
+             */
+            auditTrail?: string;
+            /**
+             * @description Who audited.
+             * @example example-audits
+             */
+            auditorID?: string;
+        };
+        /** @description Figures of running, in AgentFacts. */
+        FactsMetrics: {
+            /**
+             * @description Milliseconds; v1 wants 0 or more.
+             * @example 420
+             */
+            latency_p95_ms?: number;
+            /**
+             * @description Requests per second; v1 wants 0 or more.
+             * @example 25
+             */
+            throughput_rps?: number;
+            /**
+             * @description A share; v1 wants 0 to 1.
+             * @example 0.01
+             */
+            error_rate?: number;
+            /**
+             * @description A percentage, as text.
+             * @example 99.95%
+             */
+            availability?: string;
+        };
+        /** @description AgentFacts not valid. This node takes only documents that follow AgentFacts v1 wholly: see `errors`. */
+        FactsNotConformant: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/facts_not_conformant
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example AgentFacts not valid
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "facts_not_conformant";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description No AgentFacts. The agent is registered and has none. */
+        FactsNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/facts_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No AgentFacts
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "facts_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Who offers an agent, in AgentFacts. */
+        FactsProvider: {
+            /**
+             * @description Required by v1.
+             * @example Example Weather Ltd
+             */
+            name?: string;
+            /**
+             * @description A URI. Required by v1.
+             * @example https://example.com
+             */
+            url?: string;
+            /**
+             * @description A decentralised identifier.
+             * @example did:web:example.com
+             */
+            did?: string;
+        };
+        /** @description What the node stored. */
+        FactsReceipt: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /**
+             * Format: int32
+             * @description Counts the documents of this agent, from 1.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description `sha256:` and the SHA-256 of the document as it is served, in hex.
+             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            digest: string;
+            /** @description When it was stored. */
+            updated_at: components["schemas"]["Instant"];
+            /** @description How far it follows AgentFacts v1. */
+            conformance: components["schemas"]["Conformance"];
+        };
+        /** @description Resolves to an endpoint at run time. */
+        FactsResolver: {
+            /**
+             * @description A URI.
+             * @example https://weather.example.com/resolve
+             */
+            url?: string;
+            /**
+             * @description How it chooses.
+             * @example [
+             *       "geo"
+             *     ]
+             */
+            policies?: string[];
+        };
+        /** @description A skill, in AgentFacts. */
+        FactsSkill: {
+            /**
+             * @description Required by v1.
+             * @example hourly-forecast
+             */
+            id?: string;
+            /**
+             * @description Required by v1.
+             * @example A forecast by the hour.
+             */
+            description?: string;
+            /**
+             * @description Media types or modalities. Required by v1.
+             * @example [
+             *       "text/plain"
+             *     ]
+             */
+            inputModes?: string[];
+            /**
+             * @description Media types or modalities. Required by v1.
+             * @example [
+             *       "application/json"
+             *     ]
+             */
+            outputModes?: string[];
+            /**
+             * @description Language tags.
+             * @example [
+             *       "en",
+             *       "de"
+             *     ]
+             */
+            supportedLanguages?: string[];
+            /**
+             * @description Milliseconds; v1 wants 0 or more.
+             * @example 800
+             */
+            latencyBudgetMs?: number;
+            /**
+             * @description v1 wants 1 or more.
+             * @example 4096
+             */
+            maxTokens?: number;
+        };
+        /** @description Claims about running, in AgentFacts. */
+        FactsTelemetry: {
+            /**
+             * @description Whether it is collected.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description How long it is kept.
+             * @example 30d
+             */
+            retention?: string;
+            /**
+             * @description The share of requests that is sampled; v1 wants 0 to 1.
+             * @example 0.1
+             */
+            sampling?: number;
+            /** @description The figures. */
+            metrics?: components["schemas"]["FactsMetrics"];
+        };
+        /** @description New federation peer connected. */
+        FederationPeerAddedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "federation.peer_added";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["FederationPeerAddedPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description A federation peer was connected. */
+        FederationPeerAddedPayload: {
+            /**
+             * @description `added`: new. `reactivated`: it was removed or suspended before.
+             * @enum {string}
+             */
+            change: "added" | "reactivated";
+            /** @description The number of the change. */
+            seq: components["schemas"]["Seq"];
+            /** @description The peer. */
+            peer: components["schemas"]["PeerSummary"];
+        };
+        /** @description An agent that was found. */
+        FoundAgent: {
+            /** @description The identifier. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description The name for people. */
+            name: components["schemas"]["Line"];
+            /** @description What the agent does. At most 4,000 characters. */
+            description: components["schemas"]["Text"] | null;
+            /** @description Where the agent is. */
+            agent_url: components["schemas"]["HttpUrl"];
+            /** @description Where the agent's API is, if it is not `agent_url`. */
+            api_url: components["schemas"]["HttpUrl"] | null;
+            /** @description Where the agent publishes its own AgentFacts. */
+            facts_url: components["schemas"]["HttpUrl"] | null;
+            /** @description Documentation for people. */
+            documentation_url: components["schemas"]["HttpUrl"] | null;
+            /** @description An icon. */
+            icon_url: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description The agent's version, in its own scheme.
+             * @example 1.4.0
+             */
+            version: components["schemas"]["Keyword"] | null;
+            /** @description Who offers it. */
+            provider: components["schemas"]["Provider"] | null;
+            /**
+             * @description How it can be spoken to.
+             * @example [
+             *       "a2a"
+             *     ]
+             */
+            protocols: components["schemas"]["Protocol"][];
+            /**
+             * @description What it can do.
+             * @example [
+             *       "streaming"
+             *     ]
+             */
+            capabilities: components["schemas"]["KeywordsItem"];
+            /**
+             * @description Words to find it by.
+             * @example [
+             *       "weather",
+             *       "forecast"
+             *     ]
+             */
+            tags: components["schemas"]["KeywordsItem"];
+            /**
+             * @description Ids of its skills.
+             * @example [
+             *       "hourly-forecast"
+             *     ]
+             */
+            skills: components["schemas"]["KeywordsItem"];
+            /** @description Where in its life it is. */
+            status: components["schemas"]["AgentStatus"];
+            /** @description Why it has this status. At most 500 characters. */
+            status_message: components["schemas"]["StatusMessage"] | null;
+            /**
+             * @description The agent to use instead.
+             * @example weather-agent-2
+             */
+            successor_agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it will stop working. */
+            sunset_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description `local`, or the id of the peer that it was imported from.
+             * @example local
+             */
+            source: string;
+            /**
+             * @description Whether an account owns it. An agent without an owner may be changed by anyone who may write.
+             * @example false
+             */
+            owned: boolean;
+            /**
+             * @description Whether it has AgentFacts.
+             * @example true
+             */
+            has_facts: boolean;
+            /** @description When it was first registered. */
+            registered_at: components["schemas"]["Instant"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Instant"];
+            /** @description When it was deleted. */
+            tombstoned_at: components["schemas"]["Instant"] | null;
+            /** @description The number of its last change. */
+            seq: components["schemas"]["Seq"];
+            /**
+             * @description Members that came with the registration and that the contract does not name, as sent.
+             * @example {
+             *       "region": "eu"
+             *     }
+             */
+            extra: components["schemas"]["ExtraMembers"];
+            /** @description Why. */
+            match: components["schemas"]["Match"];
+        };
+        /** @description A page of found agents, best first. */
+        FoundPage: {
+            /** @description The agents. */
+            agents: components["schemas"]["FoundAgent"][];
+            /** @description Counts over all found agents, where `facets` asked for them. */
+            facets?: components["schemas"]["Facets"];
+            /**
+             * Format: int32
+             * @description How many entries this page has. 0 to 100.
+             * @example 50
+             */
+            count: number;
+            /** @description Send this as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+            /** @description Every change up to this number is in the answer. */
+            as_of_seq: components["schemas"]["Seq"];
+        };
+        /** @description Request line or headers too long. Together they may have 16 KiB. */
+        HeadersTooLarge: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/headers_too_large
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Request line or headers too long
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 431;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "headers_too_large";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description How well the node works. */
+        Health: {
+            /**
+             * @description `ok`: all of it. `down`: it cannot serve.
+             * @enum {string}
+             */
+            status: "ok" | "down";
+            /**
+             * @description The version of the node and its contract.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * Format: int64
+             * @description Whole seconds since the process started.
+             * @example 3600
+             */
+            uptime_s: number;
+            /** @description When this was found out. */
+            timestamp: components["schemas"]["Instant"];
+            /** @description The parts. */
+            checks: {
+                /** @description Whether the database answers. */
+                database: components["schemas"]["Check"];
+            };
+        };
+        /**
+         * Format: uri
+         * @description An absolute http or https URL (RFC 3986) without credentials, at most 2,048 characters, port at most 65535.
+         * @example https://weather.example.com/a2a
+         */
+        HttpUrl: string;
+        /** @description One place in the input that is wrong. */
+        InputError: {
+            /**
+             * @description Where: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in
+             *     `/query/limit`. At most 2,048 characters.
+             * @example /agent_url
+             */
+            pointer: string;
+            /**
+             * @description What is wrong there, and what would be right. At most 2,048 characters.
+             * @example is missing
+             */
+            detail: string;
+        };
+        /**
+         * Format: date-time
+         * @description An instant: RFC 3339, UTC, milliseconds, `Z`.
+         * @example 2026-11-20T16:15:00.000Z
+         */
+        Instant: string;
+        /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+        InternalError: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/internal_error
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Internal error
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 500;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "internal_error";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Invalid body. Members are missing, of the wrong type or out of their limits: see `errors`. */
+        InvalidBody: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/invalid_body
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Invalid body
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "invalid_body";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Invalid cursor. It is not one of this node, or belongs to another query: start again without it. */
+        InvalidCursor: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/invalid_cursor
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Invalid cursor
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "invalid_cursor";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Invalid header. A request header has a value that the contract does not allow: see `errors`. */
+        InvalidHeader: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/invalid_header
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Invalid header
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "invalid_header";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Invalid id in the path. 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once. */
+        InvalidPath: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/invalid_path
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Invalid id in the path
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "invalid_path";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Invalid query parameter. A value is of the wrong type or out of its limits: see `errors`. */
+        InvalidQuery: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/invalid_query
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Invalid query parameter
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "invalid_query";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description JSON too deep. Objects and arrays may be nested 64 deep, in AgentFacts 16 deep. */
+        JsonTooDeep: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/json_too_deep
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example JSON too deep
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "json_too_deep";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /**
+         * @description A word or short phrase to filter by: 1 to 64 characters, not blank, no control characters. Kept in lower case.
+         * @example weather
+         */
+        Keyword: string;
+        /** @description Words of one kind: a set in lower case, at most 64 entries of at most 64 characters. */
+        Keywords: components["schemas"]["Keyword"][];
+        /** @description Words of one kind: a set in lower case, at most 64 entries of at most 64 characters. */
+        KeywordsItem: components["schemas"]["Keyword"][];
+        /**
+         * @description One line of text for people: 1 to 256 characters, not blank, no control characters.
+         * @example Weather Agent
+         */
+        Line: string;
+        /** @description That the process runs. */
+        Liveness: {
+            /**
+             * @description Always `ok`: a process that cannot say so does not answer.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /** @description What is known of the ids that were asked for. */
+        LookupAnswer: {
+            /** @description The records, in the order of the ids. */
+            agents: components["schemas"]["Agent"][];
+            /**
+             * @description Ids that are not registered, or were deleted.
+             * @example [
+             *       "no-such-agent"
+             *     ]
+             */
+            missing: components["schemas"]["AgentId"][];
+        };
+        /** @description The ids to look up. */
+        LookupRequest: {
+            /**
+             * @description 1 to 100 ids; one given twice counts once.
+             * @example [
+             *       "weather-agent",
+             *       "no-such-agent"
+             *     ]
+             */
+            agent_ids: components["schemas"]["AgentId"][];
+        };
+        /** @description Malformed JSON. The body is not JSON (RFC 8259) in UTF-8: mend it where `detail` says. */
+        MalformedJson: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/malformed_json
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Malformed JSON
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "malformed_json";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Malformed request. The request line or a header is not HTTP that the node can read. */
+        MalformedRequest: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/malformed_request
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Malformed request
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "malformed_request";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Why an agent was found. */
+        Match: {
+            /**
+             * Format: double
+             * @description How well it fits: 1 for the exact id or name, less for the rest. Of use within one answer only.
+             * @example 0.8
+             */
+            score: number;
+            /**
+             * @description Where the words of the query were found.
+             * @example [
+             *       "name",
+             *       "tags"
+             *     ]
+             */
+            fields: components["schemas"]["MatchField"][];
+        };
+        /**
+         * @description A place where words of a query can be found; `details` are the names, descriptions and examples of its skills.
+         * @enum {string}
+         */
+        MatchField: "agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description";
+        /** @description Method not allowed. The header `Allow` names the methods of this path. */
+        MethodNotAllowed: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/method_not_allowed
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Method not allowed
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 405;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "method_not_allowed";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Agents registered in a span of time that ends now. */
+        NewAgents: {
+            /**
+             * Format: int64
+             * @description In the last 24 hours.
+             * @example 12
+             */
+            "24h": number;
+            /**
+             * Format: int64
+             * @description In the last 7 days.
+             * @example 80
+             */
+            "7d": number;
+            /**
+             * Format: int64
+             * @description In the last 30 days.
+             * @example 300
+             */
+            "30d": number;
+        };
+        /** @description Not the agent's owner. Only the account that owns an agent, or the operator, may change it. */
+        NotAgentOwner: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/not_agent_owner
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Not the agent's owner
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "not_agent_owner";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Not implemented. The contract names this operation, and this node does not serve it yet. */
+        NotImplemented: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/not_implemented
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Not implemented
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 501;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "not_implemented";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description A peer, as events tell of it. */
+        PeerSummary: {
+            /**
+             * @description Its id, which is the `source` of the agents that come from it.
+             * @example peer_northern
+             */
+            id: string;
+            /** @description Its name for people. */
+            name: components["schemas"]["Line"];
+            /** @description Where it is. */
+            base_url: components["schemas"]["HttpUrl"];
+        };
+        /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+        PreconditionFailed: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/precondition_failed
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Precondition failed
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 412;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "precondition_failed";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description No such problem. No problem has this code: see the `code` of the answer again. */
+        ProblemNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/problem_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such problem
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "problem_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /**
+         * @description How an agent can be spoken to.
+         * @enum {string}
+         */
+        Protocol: "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
+        /** @description Who offers an agent. */
+        Provider: {
+            /**
+             * @description The name of the person or organisation.
+             * @example Example Weather Ltd
+             */
+            name: components["schemas"]["Line"];
+            /**
+             * @description Their site.
+             * @example https://example.com
+             */
+            url: components["schemas"]["HttpUrl"] | null;
+        };
+        /** @description Who offers an agent, as sent. */
+        ProviderSent: {
+            /**
+             * @description The name of the person or organisation.
+             * @example Example Weather Ltd
+             */
+            name: components["schemas"]["Line"];
+            /**
+             * @description Their site.
+             * @example https://example.com
+             */
+            url?: components["schemas"]["HttpUrl"] | null;
+        };
+        /** @description A registration: by fields, or by an agent card. */
+        Registration: components["schemas"]["RegistrationByFields"] | components["schemas"]["RegistrationByCard"];
+        /**
+         * @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name,
+         *     description, url, version, provider, skills, modes and protocols are read from it, also in the spellings that are
+         *     common for them, and AgentFacts are derived. Explicit members win over the card. Members that the contract does not
+         *     name are kept in `extra`, 16 KiB at most.
+         */
+        RegistrationByCard: {
+            /**
+             * @description The card, as JSON. Kept as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.
+             * @example {
+             *       "protocolVersion": "1.0",
+             *       "name": "Weather Agent",
+             *       "version": "1.4.0",
+             *       "supportedInterfaces": [
+             *         {
+             *           "url": "https://weather.example.com/a2a",
+             *           "protocolBinding": "JSONRPC",
+             *           "protocolVersion": "1.0"
+             *         }
+             *       ]
+             *     }
+             */
+            agent_card: components["schemas"]["AgentCard"];
+            /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
+            agent_id?: components["schemas"]["AgentId"] | null;
+            /** @description Where the agent is. Default: the card's preferred endpoint. */
+            agent_url?: components["schemas"]["HttpUrl"] | null;
+            /** @description A name for people. Default: the id, or the card's name. */
+            name?: components["schemas"]["Line"] | null;
+            /** @description What the agent does. At most 4,000 characters. */
+            description?: components["schemas"]["Text"] | null;
+            /**
+             * @description Where the agent's API is, if it is not `agent_url`.
+             * @example https://weather.example.com/api
+             */
+            api_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description Where the agent publishes its own AgentFacts.
+             * @example https://weather.example.com/.well-known/agentfacts.json
+             */
+            facts_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description Documentation for people.
+             * @example https://weather.example.com/docs
+             */
+            documentation_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description An icon.
+             * @example https://weather.example.com/icon.svg
+             */
+            icon_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description The agent's version, in its own scheme.
+             * @example 1.4.0
+             */
+            version?: components["schemas"]["Keyword"] | null;
+            /** @description Who offers it. */
+            provider?: components["schemas"]["ProviderSent"] | null;
+            /**
+             * @description How it can be spoken to.
+             * @example [
+             *       "a2a",
+             *       "mcp"
+             *     ]
+             */
+            protocols?: components["schemas"]["Protocol"][];
+            /**
+             * @description What it can do.
+             * @example [
+             *       "streaming"
+             *     ]
+             */
+            capabilities?: components["schemas"]["Keywords"];
+            /**
+             * @description Words to find it by.
+             * @example [
+             *       "weather",
+             *       "forecast"
+             *     ]
+             */
+            tags?: components["schemas"]["Keywords"];
+            /**
+             * @description Ids of its skills.
+             * @example [
+             *       "hourly-forecast"
+             *     ]
+             */
+            skills?: components["schemas"]["Keywords"];
+            /**
+             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. 16 KiB at most.
+             * @example {
+             *       "region": "eu"
+             *     }
+             */
+            extra?: components["schemas"]["ExtraMembers"];
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            status?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            status_message?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            successor_agent_id?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            sunset_at?: unknown;
+            /** @description No effect: stated by the node. */
+            source?: unknown;
+            /** @description No effect: stated by the node. */
+            owned?: unknown;
+            /** @description No effect: see `PUT /agentfacts/{id}`. */
+            has_facts?: unknown;
+            /** @description No effect: stated by the node. */
+            registered_at?: unknown;
+            /** @description No effect: stated by the node. */
+            updated_at?: unknown;
+            /** @description No effect: see `DELETE /agents/{id}`. */
+            tombstoned_at?: unknown;
+            /** @description No effect: stated by the node. */
+            seq?: unknown;
+        };
+        /** @description A registration by fields. Members that the contract does not name are kept in `extra`, 16 KiB at most. */
+        RegistrationByFields: {
+            /** @description The id to register. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Where the agent is. */
+            agent_url: components["schemas"]["HttpUrl"];
+            /** @description A name for people. Default: the id, or the card's name. */
+            name?: components["schemas"]["Line"] | null;
+            /** @description What the agent does. At most 4,000 characters. */
+            description?: components["schemas"]["Text"] | null;
+            /**
+             * @description Where the agent's API is, if it is not `agent_url`.
+             * @example https://weather.example.com/api
+             */
+            api_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description Where the agent publishes its own AgentFacts.
+             * @example https://weather.example.com/.well-known/agentfacts.json
+             */
+            facts_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description Documentation for people.
+             * @example https://weather.example.com/docs
+             */
+            documentation_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description An icon.
+             * @example https://weather.example.com/icon.svg
+             */
+            icon_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description The agent's version, in its own scheme.
+             * @example 1.4.0
+             */
+            version?: components["schemas"]["Keyword"] | null;
+            /** @description Who offers it. */
+            provider?: components["schemas"]["ProviderSent"] | null;
+            /**
+             * @description How it can be spoken to.
+             * @example [
+             *       "a2a",
+             *       "mcp"
+             *     ]
+             */
+            protocols?: components["schemas"]["Protocol"][];
+            /**
+             * @description What it can do.
+             * @example [
+             *       "streaming"
+             *     ]
+             */
+            capabilities?: components["schemas"]["Keywords"];
+            /**
+             * @description Words to find it by.
+             * @example [
+             *       "weather",
+             *       "forecast"
+             *     ]
+             */
+            tags?: components["schemas"]["Keywords"];
+            /**
+             * @description Ids of its skills.
+             * @example [
+             *       "hourly-forecast"
+             *     ]
+             */
+            skills?: components["schemas"]["Keywords"];
+            /**
+             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. 16 KiB at most.
+             * @example {
+             *       "region": "eu"
+             *     }
+             */
+            extra?: components["schemas"]["ExtraMembers"];
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            status?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            status_message?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            successor_agent_id?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            sunset_at?: unknown;
+            /** @description No effect: stated by the node. */
+            source?: unknown;
+            /** @description No effect: stated by the node. */
+            owned?: unknown;
+            /** @description No effect: see `PUT /agentfacts/{id}`. */
+            has_facts?: unknown;
+            /** @description No effect: stated by the node. */
+            registered_at?: unknown;
+            /** @description No effect: stated by the node. */
+            updated_at?: unknown;
+            /** @description No effect: see `DELETE /agents/{id}`. */
+            tombstoned_at?: unknown;
+            /** @description No effect: stated by the node. */
+            seq?: unknown;
+            /** @description Null, or left out. */
+            agent_card?: null;
+        };
+        /** @description Any event; `event` tells which. */
+        RegistryEvent: components["schemas"]["AgentRegisteredEvent"] | components["schemas"]["AgentDeprecatedEvent"] | components["schemas"]["CertIssuedEvent"] | components["schemas"]["CertRevokedEvent"] | components["schemas"]["ReputationUpdatedEvent"] | components["schemas"]["ComplianceViolationEvent"] | components["schemas"]["FederationPeerAddedEvent"];
+        /** @description A reputation at one moment. */
+        ReputationSummary: {
+            /**
+             * @description 0 to 1; null while there are too few reports to say.
+             * @example 0.873
+             */
+            score: number | null;
+            /**
+             * @description `A+` to `F`; `NR` while there are too few reports to say.
+             * @example A
+             */
+            grade: string;
+        };
+        /** @description Reputation score changed. */
+        ReputationUpdatedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "reputation.updated";
+            /** @description To whom, and how. */
+            payload: components["schemas"]["ReputationUpdatedPayload"];
+            /** @description When it was committed. */
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description The same for every delivery of this event: a receiver that has seen it is done.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            idempotency_key: string;
+        };
+        /** @description An agent's reputation moved. */
+        ReputationUpdatedPayload: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Its name at that moment. */
+            name: components["schemas"]["Line"];
+            /**
+             * @description What kind of change it was.
+             * @enum {string}
+             */
+            change: "score" | "grade";
+            /** @description The number of the change: the order in which changes were committed. */
+            seq: components["schemas"]["Seq"];
+            /** @description Before. */
+            previous: components["schemas"]["ReputationSummary"];
+            /** @description Now. */
+            current: components["schemas"]["ReputationSummary"];
+            /**
+             * @description The formula, by name.
+             * @example observer-wilson-v1
+             */
+            method: string;
+            /**
+             * @description A digest of the inputs, so that others can recompute it.
+             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            evidence_digest: string;
+        };
+        /**
+         * @description Why a certification was revoked: the reasons of RFC 5280 section 5.3.1 that fit, in snake_case.
+         * @enum {string}
+         */
+        RevocationReason: "unspecified" | "key_compromise" | "affiliation_changed" | "superseded" | "cessation_of_operation" | "privilege_withdrawn";
+        /** @description No such resource. Nothing is served at this path: see `/docs` for what is. */
+        RouteNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/route_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such resource
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "route_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /**
+         * Format: date-time
+         * @description An instant as a caller may send it: RFC 3339 with any offset.
+         * @example 2026-12-31T23:59:59Z
+         */
+        SentInstant: string;
+        /**
+         * Format: int64
+         * @description A number that grows by one with every committed change of the node, in commit order.
+         * @example 88121
+         */
+        Seq: number;
+        /**
+         * @description How bad a violation is.
+         * @enum {string}
+         */
+        Severity: "info" | "low" | "medium" | "high" | "critical";
+        /** @description Figures of the registry. Spans of time are counted in whole hours. */
+        Stats: {
+            /**
+             * Format: int64
+             * @description Agents that are not deleted.
+             * @example 10342
+             */
+            total_agents: number;
+            /**
+             * Format: int64
+             * @description Agents with the status `active`.
+             * @example 10001
+             */
+            active_agents: number;
+            /**
+             * @description Agents by status, tombstones too; statuses that no agent has are left out.
+             * @example {
+             *       "active": 10001,
+             *       "deprecated": 341
+             *     }
+             */
+            by_status: Record<string, never>;
+            /**
+             * @description Agents that are not deleted, by protocol; one may have several.
+             * @example {
+             *       "a2a": 9000,
+             *       "mcp": 1400
+             *     }
+             */
+            by_protocol: Record<string, never>;
+            /**
+             * @description Agents that are not deleted, by source.
+             * @example {
+             *       "local": 10342
+             *     }
+             */
+            by_source: Record<string, never>;
+            /** @description How many were registered lately. */
+            new_agents: components["schemas"]["NewAgents"];
+            /** @description The 20 commonest capabilities. */
+            top_capabilities: components["schemas"]["ValueCount"][];
+            /** @description The 20 commonest tags. */
+            top_tags: components["schemas"]["ValueCount"][];
+            /** @description The journal. */
+            events: components["schemas"]["EventFigures"];
+            /** @description The moment that the figures hold for: that of the last change, or the last full hour if that is later. */
+            timestamp: components["schemas"]["Instant"];
+        };
+        /** @description What becomes of an agent. */
+        StatusChange: {
+            /**
+             * @description `active` or `deprecated`.
+             * @example deprecated
+             */
+            status: "active" | "deprecated";
+            /** @description Why, for people. At most 500 characters. */
+            message?: components["schemas"]["StatusMessage"] | null;
+            /**
+             * @description The agent to use instead.
+             * @example weather-agent-2
+             */
+            successor_agent_id?: components["schemas"]["AgentId"] | null;
+            /** @description When it will stop working. */
+            sunset_at?: components["schemas"]["SentInstant"] | null;
+        };
+        /**
+         * @description Why an agent has its status: at most 500 characters, no NUL.
+         * @example Replaced by weather-agent-2.
+         */
+        StatusMessage: string;
+        /**
+         * @description Text for people: at most 4,000 characters, no NUL.
+         * @example Hourly forecasts for any place on Earth.
+         */
+        Text: string;
+        /** @description What remains of a deleted agent. */
+        Tombstone: {
+            /**
+             * @description Always `tombstoned`.
+             * @enum {string}
+             */
+            status: "tombstoned";
+            /** @description The id, which only the same owner may register again. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description When it was deleted. */
+            tombstoned_at: components["schemas"]["Instant"];
+        };
+        /** @description Unexpected body. This operation takes none: send the request without one. */
+        UnexpectedBody: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/unexpected_body
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Unexpected body
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "unexpected_body";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Unknown body member. The contract does not name this member; it is refused so that a misspelt one is noticed. */
+        UnknownMember: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/unknown_member
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Unknown body member
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "unknown_member";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Unknown query parameter. The contract does not name it; it is refused so that no filter is silently ignored. */
+        UnknownQueryParameter: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/unknown_query_parameter
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Unknown query parameter
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "unknown_query_parameter";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Unsupported media type. Send `Content-Type: application/json`. */
+        UnsupportedMediaType: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/unsupported_media_type
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Unsupported media type
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 415;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "unsupported_media_type";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Unusable agent card. It has no name or no absolute http(s) endpoint: mend it, or send `name` or `agent_url` beside it. */
+        UnusableAgentCard: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/unusable_agent_card
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Unusable agent card
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "unusable_agent_card";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description How many have a value. */
+        ValueCount: {
+            /**
+             * @description The value.
+             * @example weather
+             */
+            value: string;
+            /**
+             * Format: int64
+             * @description How many.
+             * @example 61
+             */
+            count: number;
+        };
+        /** @description A violation, as events tell of it. */
+        ViolationSummary: {
+            /**
+             * @description Its id.
+             * @example viol_81aa
+             */
+            id: string;
+            /**
+             * @description The rule that was broken.
+             * @example endpoint-https
+             */
+            rule: string;
+            /** @description How bad it is. */
+            severity: components["schemas"]["Severity"];
+            /** @description What was found. At most 4,000 characters. */
+            detail: components["schemas"]["Text"];
+            /** @description Where the evidence is. */
+            evidence_url: components["schemas"]["HttpUrl"] | null;
+            /**
+             * Format: int32
+             * @description How often it was reported while open.
+             * @example 1
+             */
+            count: number;
+            /** @description When it was first reported. */
+            first_seen_at: components["schemas"]["Instant"];
+            /** @description When it was last reported. */
+            last_seen_at: components["schemas"]["Instant"];
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+        "AgentFilters.after_seq": components["schemas"]["Seq"];
+        /** @description Capabilities, any of them. */
+        "AgentFilters.capabilities": components["schemas"]["Keyword"][];
+        /** @description Protocols, any of them. */
+        "AgentFilters.protocol": components["schemas"]["Protocol"][];
+        /** @description Names of providers, whole, in any case. */
+        "AgentFilters.provider": components["schemas"]["Line"][];
+        /** @description Ids of skills, any of them. */
+        "AgentFilters.skills": components["schemas"]["Keyword"][];
+        /** @description `local`, or ids of peers. */
+        "AgentFilters.source": components["schemas"]["Keyword"][];
+        /** @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all. */
+        "AgentFilters.status": components["schemas"]["AgentStatus"][];
+        /** @description Tags, any of them. */
+        "AgentFilters.tags": components["schemas"]["Keyword"][];
+        /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+        "AgentFilters.updated_since": components["schemas"]["SentInstant"];
+        /** @description The agent's id. */
+        AgentPath: components["schemas"]["AgentId"];
+        /** @description `Registry-Node/` and the node's version. */
+        "DeliveryHeaders.user_agent": string;
+        /** @description Standard Webhooks: the event's idempotency key. */
+        "DeliveryHeaders.webhook_id": string;
+        /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+        "DeliveryHeaders.webhook_signature": string;
+        /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+        "DeliveryHeaders.webhook_timestamp": string;
+        /** @description The event's idempotency key. */
+        "DeliveryHeaders.x_idempotency_key": string;
+        /** @description Counts the attempts of this delivery, from 1. */
+        "DeliveryHeaders.x_webhook_attempt": number;
+        /** @description The event type. */
+        "DeliveryHeaders.x_webhook_event": components["schemas"]["EventType"];
+        /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+        "DeliveryHeaders.x_webhook_signature": string;
+        /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+        IfMatch: string;
+        /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+        IfNoneMatch: string;
+        /** @description `next_cursor` of the page before. Left out: from the start. */
+        "PageQuery.cursor": components["schemas"]["Cursor"];
+        /** @description How many entries to give at most. 1 to 100. */
+        "PageQuery.limit": number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The request's id: the caller's own `X-Request-Id` if it matches `^[\w-]{1,64}$`, else made by the node. */
+        "X-Request-Id": string;
+        /** @description The version of the contract that the node speaks. */
+        "API-Version": string;
+        /** @description The validator of this representation. */
+        ETag: components["schemas"]["ETag"];
+        /** @description `no-cache`: keep it, but ask before using it again. */
+        "Cache-Control": string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description `<…>; rel="next"` (RFC 8288) while there is a next page. */
+        Link: string;
+        /** @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only. */
+        Deprecation: string;
+        /** @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date. */
+        Sunset: string;
+        /** @description Where to look it up. */
+        location: string;
+        /** @description `Bearer realm="registry"` with the error (RFC 6750 section 3). */
+        "WWW-Authenticate": string;
+        /** @description When the document was stored, as an HTTP date. */
+        "Last-Modified": string;
+        /** @description The SHA-256 of the body (RFC 9530). */
+        "Content-Digest": string;
+        /** @description What the page may load: nothing from elsewhere. */
+        "Content-Security-Policy": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    facts_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Last-Modified": components["headers"]["Last-Modified"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFacts"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `agent_not_found`: No such agent.
+             *     - `facts_not_found`: No AgentFacts.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["FactsNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    facts_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentFacts"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the document. */
+                    ETag: components["schemas"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactsReceipt"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `facts_not_conformant`: AgentFacts not valid.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["FactsNotConformant"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
+                };
+            };
+            /**
+             * @description - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tombstone"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
+                };
+            };
+            /**
+             * @description - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_card: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentCard"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `agent_not_found`: No such agent.
+             *     - `card_not_found`: No agent card.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["CardNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_setStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the record. */
+                    ETag: components["schemas"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
+                };
+            };
+            /**
+             * @description - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    node_docs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    events_list: {
+        parameters: {
+            query?: {
+                /** @description Only events after this one. Default: from the oldest that is kept. */
+                after?: components["schemas"]["Seq"];
+                /** @description Only these types. */
+                types?: components["schemas"]["EventType"][];
+                /** @description Only events about this agent. */
+                agent_id?: components["schemas"]["AgentId"];
+                /** @description How many events to give at most. 1 to 100. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The id of the last message of a stream that broke; wins over `after`. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description `no-store`. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    node_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Service unavailable. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    node_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liveness"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    agents_list: {
+        parameters: {
+            query?: {
+                /** @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all. */
+                status?: components["parameters"]["AgentFilters.status"];
+                /** @description Capabilities, any of them. */
+                capabilities?: components["parameters"]["AgentFilters.capabilities"];
+                /** @description Tags, any of them. */
+                tags?: components["parameters"]["AgentFilters.tags"];
+                /** @description Ids of skills, any of them. */
+                skills?: components["parameters"]["AgentFilters.skills"];
+                /** @description Protocols, any of them. */
+                protocol?: components["parameters"]["AgentFilters.protocol"];
+                /** @description Names of providers, whole, in any case. */
+                provider?: components["parameters"]["AgentFilters.provider"];
+                /** @description `local`, or ids of peers. */
+                source?: components["parameters"]["AgentFilters.source"];
+                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+                updated_since?: components["parameters"]["AgentFilters.updated_since"];
+                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+                after_seq?: components["parameters"]["AgentFilters.after_seq"];
+                /** @description How many entries to give at most. 1 to 100. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentPage"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_lookupMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookupRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupAnswer"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_lookup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /** @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    node_openapiJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    node_openapiYaml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    node_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `code` of the problem. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description No such problem. No problem has this code: see the `code` of the answer again. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemNotFound"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    agents_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The agent was registered before; its record is now as sent. Sending the same again changes nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the record. */
+                    ETag: components["schemas"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+                         * @enum {string}
+                         */
+                        status: "updated";
+                        /** @description The id it is registered by. */
+                        agent_id: components["schemas"]["AgentId"];
+                        /** @description The record as it is now. */
+                        agent: components["schemas"]["Agent"];
+                    };
+                };
+            };
+            /** @description The agent was not registered before. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    location: components["headers"]["location"];
+                    /** @description The validator of the record. */
+                    ETag: components["schemas"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+                         * @enum {string}
+                         */
+                        status: "registered";
+                        /** @description The id it is registered by. */
+                        agent_id: components["schemas"]["AgentId"];
+                        /** @description The record as it is now. */
+                        agent: components["schemas"]["Agent"];
+                    };
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `unusable_agent_card`: Unusable agent card.
+             *     - `extra_too_large`: Extra members too large.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
+                };
+            };
+            /**
+             * @description - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_search: {
+        parameters: {
+            query: {
+                /** @description What to look for. 1 to 256 characters. */
+                q: string;
+                /** @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all. */
+                status?: components["parameters"]["AgentFilters.status"];
+                /** @description Capabilities, any of them. */
+                capabilities?: components["parameters"]["AgentFilters.capabilities"];
+                /** @description Tags, any of them. */
+                tags?: components["parameters"]["AgentFilters.tags"];
+                /** @description Ids of skills, any of them. */
+                skills?: components["parameters"]["AgentFilters.skills"];
+                /** @description Protocols, any of them. */
+                protocol?: components["parameters"]["AgentFilters.protocol"];
+                /** @description Names of providers, whole, in any case. */
+                provider?: components["parameters"]["AgentFilters.provider"];
+                /** @description `local`, or ids of peers. */
+                source?: components["parameters"]["AgentFilters.source"];
+                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+                updated_since?: components["parameters"]["AgentFilters.updated_since"];
+                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+                after_seq?: components["parameters"]["AgentFilters.after_seq"];
+                /** @description What to count the found agents by. */
+                facets?: components["schemas"]["Facet"][];
+                /** @description How many entries to give at most. 1 to 100. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPage"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    node_stats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    deliver_agent_deprecated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentDeprecatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliver_agent_registered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentRegisteredEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliver_cert_issued: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertIssuedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliver_cert_revoked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliver_compliance_violation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceViolationEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliver_federation_peer_added: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FederationPeerAddedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliver_reputation_updated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /** @description The event's idempotency key. */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /** @description Counts the attempts of this delivery, from 1. */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /** @description Standard Webhooks: the event's idempotency key. */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /** @description `Registry-Node/` and the node's version. */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReputationUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,126 @@
+// Written by `npm run generate` from spec/. Do not edit.
+
+import type { operations } from "./openapi.d.ts";
+
+/** A JSON text that is sent as it is: the stored form of a `Body`. */
+export class Verbatim<Body> {
+  /** The text. */
+  readonly text: string;
+  /** Never set: ties the text to the type that it stands for. */
+  declare readonly stands_for?: Body;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Declared<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type Common = "X-Request-Id" | "API-Version";
+type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer T } } ? NonNullable<T> : never;
+type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
+type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+
+/** What a handler is given of a request: all of it valid by the contract, defaults filled in. */
+export interface Request<O, Defaults extends PropertyKey> {
+  /** Parameters of the path, decoded. */
+  path: Parameters<O, "path">;
+  /** Query parameters. */
+  query: WithDefaults<Parameters<O, "query">, Defaults>;
+  /** Declared request headers, their names in lower case. */
+  headers: { [K in keyof Parameters<O, "header"> as Lowercase<K & string>]: Parameters<O, "header">[K] };
+  /** The JSON body. */
+  body: Body<O>;
+  /** The body's text, as it was sent; empty where the operation takes none. */
+  text: string;
+  /** The media types that the caller accepts, as the header says; empty if it does not. */
+  accept: string;
+}
+
+type Refusal<Status, P> = P extends { code: infer Code }
+  ? { status: Status; problem: { code: Code } & Omit<Declared<P>, "type" | "title" | "status" | "request_id" | "code"> }
+  : never;
+
+type Content<Media, B> = Media extends "application/json"
+  ? { body: B | Verbatim<B> }
+  : Media extends "text/event-stream"
+    ? { media: Media; stream: AsyncIterable<string> }
+    : { media: Media; body: string };
+
+type Headers<R> = R extends { headers: infer H }
+  ? keyof Omit<Declared<H>, Common> extends never
+    ? { headers?: undefined }
+    : Partial<Omit<Declared<H>, Common>> extends Omit<Declared<H>, Common>
+      ? { headers?: Omit<Declared<H>, Common> }
+      : { headers: Omit<Declared<H>, Common> }
+  : { headers?: undefined };
+
+type Reply<Status, R> = R extends { content: { "application/problem+json": infer P } }
+  ? Refusal<Status, P>
+  : R extends { content: infer C }
+    ? C extends undefined
+      ? { status: Status } & Headers<R>
+      : { [Media in keyof C]: { status: Status } & Headers<R> & Content<Media, C[Media]> }[keyof C]
+    : { status: Status } & Headers<R>;
+
+/** The answer of an operation that is still a skeleton: the contract does not declare it, so its tests are red. */
+export interface Skeleton {
+  status: 501;
+  problem: { code: "not_implemented"; detail: string };
+}
+
+/** What a handler may answer: a declared status with its headers and body, or a declared problem. */
+export type Answer<O> = O extends { responses: infer R } ? { [S in keyof R]: Reply<S, R[S]> }[keyof R] | Skeleton : never;
+
+/** Serves one operation. It returns what the contract declares, and throws only for what nobody declared: a bug. */
+export type Handler<O, Context, Defaults extends PropertyKey = never> = (
+  request: Request<O, Defaults>,
+  context: Context,
+) => Promise<Answer<O>>;
+
+/** All operations of the contract. */
+export interface Routes<Context> {
+  agents: {
+    /** GET /agents/{id}/card: Read an agent's card. */
+    card: Handler<operations["agents_card"], Context>;
+    /** GET /list: List agents. */
+    list: Handler<operations["agents_list"], Context, "limit">;
+    /** GET /lookup/{id}: Look up an agent. */
+    lookup: Handler<operations["agents_lookup"], Context>;
+    /** POST /lookup: Look up many agents. */
+    lookupMany: Handler<operations["agents_lookupMany"], Context>;
+    /** POST /register: Register or update an agent. */
+    register: Handler<operations["agents_register"], Context>;
+    /** DELETE /agents/{id}: Delete an agent. */
+    remove: Handler<operations["agents_remove"], Context>;
+    /** GET /search: Search agents. */
+    search: Handler<operations["agents_search"], Context, "limit">;
+    /** PUT /agents/{id}/status: Deprecate or reactivate an agent. */
+    setStatus: Handler<operations["agents_setStatus"], Context>;
+  };
+  events: {
+    /** GET /events: Read or follow the events. */
+    list: Handler<operations["events_list"], Context, "after" | "limit">;
+  };
+  facts: {
+    /** GET /agentfacts/{id}: Read an agent's AgentFacts. */
+    get: Handler<operations["facts_get"], Context>;
+    /** PUT /agentfacts/{id}: Store an agent's AgentFacts. */
+    put: Handler<operations["facts_put"], Context>;
+  };
+  node: {
+    /** GET /docs: API reference. */
+    docs: Handler<operations["node_docs"], Context>;
+    /** GET /health: Health of the node. */
+    health: Handler<operations["node_health"], Context>;
+    /** GET /health/live: Liveness of the process. */
+    live: Handler<operations["node_live"], Context>;
+    /** GET /openapi.json: The contract as JSON. */
+    openapiJson: Handler<operations["node_openapiJson"], Context>;
+    /** GET /openapi.yaml: The contract as YAML. */
+    openapiYaml: Handler<operations["node_openapiYaml"], Context>;
+    /** GET /problems/{code}: Explain a problem. */
+    problem: Handler<operations["node_problem"], Context>;
+    /** GET /stats: Figures of the registry. */
+    stats: Handler<operations["node_stats"], Context>;
+  };
+}

@@ -1,0 +1,79 @@
+// Written by `npm run generate` from spec/. Do not edit.
+
+/** A JSON Schema. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** What an operation takes, by the part of the request that carries it. */
+export interface RequestSchemas {
+  readonly path?: JsonSchema;
+  readonly query: JsonSchema;
+  readonly headers?: JsonSchema;
+  readonly body?: JsonSchema;
+}
+
+/** Schemas that others refer to by `$id`. */
+export const shared: readonly JsonSchema[] = [
+  {"$id":"AgentCard","type":"object","unevaluatedProperties":{}},
+  {"$id":"AgentFacts","type":"object","properties":{"id":{"type":"string"},"agent_name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"version":{"type":"string"},"documentationUrl":{"type":"string"},"jurisdiction":{"type":"string"},"provider":{"$ref":"FactsProvider"},"endpoints":{"$ref":"FactsEndpoints"},"capabilities":{"$ref":"FactsCapabilities"},"skills":{"type":"array","items":{"$ref":"FactsSkill"}},"evaluations":{"$ref":"FactsEvaluations"},"telemetry":{"$ref":"FactsTelemetry"},"certification":{"$ref":"FactsCertification"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"AgentId","type":"string","minLength":1,"maxLength":255,"pattern":"^(?!\\.{1,2}$)[A-Za-z0-9._:@~-]+$"},
+  {"$id":"AgentStatus","type":"string","enum":["active","deprecated","suspended","tombstoned"]},
+  {"$id":"Cursor","type":"string","minLength":1,"maxLength":1024},
+  {"$id":"EventType","type":"string","enum":["agent.registered","agent.deprecated","cert.issued","cert.revoked","reputation.updated","compliance.violation","federation.peer_added"]},
+  {"$id":"ExtraMembers","type":"object","unevaluatedProperties":{}},
+  {"$id":"Facet","type":"string","enum":["tags","capabilities","protocol","provider","status","source"]},
+  {"$id":"FactsAuthentication","type":"object","properties":{"methods":{"type":"array","items":{"type":"string"}},"requiredScopes":{"type":"array","items":{"type":"string"}}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsCapabilities","type":"object","properties":{"modalities":{"type":"array","items":{"type":"string"}},"streaming":{"type":"boolean"},"batch":{"type":"boolean"},"authentication":{"$ref":"FactsAuthentication"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsCertification","type":"object","properties":{"level":{"type":"string"},"issuer":{"type":"string"},"issuanceDate":{"type":"string"},"expirationDate":{"type":"string"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsEndpoints","type":"object","properties":{"static":{"type":"array","items":{"type":"string"}},"adaptive_resolver":{"$ref":"FactsResolver"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsEvaluations","type":"object","properties":{"performanceScore":{"type":"number"},"availability90d":{"type":"string"},"lastAudited":{"type":"string"},"auditTrail":{"type":"string"},"auditorID":{"type":"string"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsMetrics","type":"object","properties":{"latency_p95_ms":{"type":"number"},"throughput_rps":{"type":"number"},"error_rate":{"type":"number"},"availability":{"type":"string"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsProvider","type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"did":{"type":"string"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsResolver","type":"object","properties":{"url":{"type":"string"},"policies":{"type":"array","items":{"type":"string"}}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsSkill","type":"object","properties":{"id":{"type":"string"},"description":{"type":"string"},"inputModes":{"type":"array","items":{"type":"string"}},"outputModes":{"type":"array","items":{"type":"string"}},"supportedLanguages":{"type":"array","items":{"type":"string"}},"latencyBudgetMs":{"type":"integer"},"maxTokens":{"type":"integer"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"FactsTelemetry","type":"object","properties":{"enabled":{"type":"boolean"},"retention":{"type":"string"},"sampling":{"type":"number"},"metrics":{"$ref":"FactsMetrics"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"HttpUrl","type":"string","maxLength":2048,"pattern":"^[hH][tT][tT][pP][sS]?://[^/?#@\\s]+([/?#]\\S*)?$","format":"uri"},
+  {"$id":"Keyword","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
+  {"$id":"Keywords","type":"array","items":{"$ref":"Keyword"},"maxItems":64},
+  {"$id":"Line","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
+  {"$id":"LookupRequest","type":"object","required":["agent_ids"],"properties":{"agent_ids":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"additionalProperties":false},
+  {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
+  {"$id":"ProviderSent","type":"object","required":["name"],"properties":{"name":{"$ref":"Line"},"url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},
+  {"$id":"Registration","if":{"required":["agent_card"],"properties":{"agent_card":{"not":{"type":"null"}}}},"then":{"$ref":"RegistrationByCard"},"else":{"$ref":"RegistrationByFields"}},
+  {"$id":"RegistrationByCard","type":"object","required":["agent_card"],"properties":{"agent_card":{"$ref":"AgentCard"},"agent_id":{"anyOf":[{"$ref":"AgentId"},{"type":"null"}]},"agent_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]},"description":{"anyOf":[{"$ref":"Text"},{"type":"null"}]},"api_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"facts_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"documentation_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"icon_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"version":{"anyOf":[{"$ref":"Keyword"},{"type":"null"}]},"provider":{"anyOf":[{"$ref":"ProviderSent"},{"type":"null"}]},"protocols":{"type":"array","items":{"$ref":"Protocol"},"maxItems":64},"capabilities":{"$ref":"Keywords"},"tags":{"$ref":"Keywords"},"skills":{"$ref":"Keywords"},"extra":{"$ref":"ExtraMembers"},"status":{},"status_message":{},"successor_agent_id":{},"sunset_at":{},"source":{},"owned":{},"has_facts":{},"registered_at":{},"updated_at":{},"tombstoned_at":{},"seq":{}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"RegistrationByFields","type":"object","required":["agent_id","agent_url"],"properties":{"agent_id":{"$ref":"AgentId"},"agent_url":{"$ref":"HttpUrl"},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]},"description":{"anyOf":[{"$ref":"Text"},{"type":"null"}]},"api_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"facts_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"documentation_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"icon_url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]},"version":{"anyOf":[{"$ref":"Keyword"},{"type":"null"}]},"provider":{"anyOf":[{"$ref":"ProviderSent"},{"type":"null"}]},"protocols":{"type":"array","items":{"$ref":"Protocol"},"maxItems":64},"capabilities":{"$ref":"Keywords"},"tags":{"$ref":"Keywords"},"skills":{"$ref":"Keywords"},"extra":{"$ref":"ExtraMembers"},"status":{},"status_message":{},"successor_agent_id":{},"sunset_at":{},"source":{},"owned":{},"has_facts":{},"registered_at":{},"updated_at":{},"tombstoned_at":{},"seq":{},"agent_card":{"type":"null"}},"unevaluatedProperties":{},"additionalProperties":false},
+  {"$id":"SentInstant","type":"string","format":"date-time"},
+  {"$id":"Seq","type":"integer","minimum":0,"maximum":9007199254740991},
+  {"$id":"StatusChange","type":"object","required":["status"],"properties":{"status":{"anyOf":[{"type":"string","enum":["active"]},{"type":"string","enum":["deprecated"]}]},"message":{"anyOf":[{"$ref":"StatusMessage"},{"type":"null"}]},"successor_agent_id":{"anyOf":[{"$ref":"AgentId"},{"type":"null"}]},"sunset_at":{"anyOf":[{"$ref":"SentInstant"},{"type":"null"}]}},"additionalProperties":false},
+  {"$id":"StatusMessage","type":"string","maxLength":500,"pattern":"^[^\\x00]*$"},
+  {"$id":"Text","type":"string","maxLength":4000,"pattern":"^[^\\x00]*$"},
+];
+
+/** Feature -> operation -> what it takes. */
+export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
+  agents: {
+    card: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    list: {"query":{"type":"object","properties":{"status":{"type":"array","items":{"$ref":"AgentStatus"},"minItems":1,"maxItems":16},"capabilities":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"tags":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"skills":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"protocol":{"type":"array","items":{"$ref":"Protocol"},"minItems":1,"maxItems":16},"provider":{"type":"array","items":{"$ref":"Line"},"minItems":1,"maxItems":16},"source":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"updated_since":{"$ref":"SentInstant"},"after_seq":{"$ref":"Seq"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    lookup: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    lookupMany: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"LookupRequest"}},
+    register: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"Registration"}},
+    remove: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-match":{"type":"string","maxLength":1000}}}},
+    search: {"query":{"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":256},"status":{"type":"array","items":{"$ref":"AgentStatus"},"minItems":1,"maxItems":16},"capabilities":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"tags":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"skills":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"protocol":{"type":"array","items":{"$ref":"Protocol"},"minItems":1,"maxItems":16},"provider":{"type":"array","items":{"$ref":"Line"},"minItems":1,"maxItems":16},"source":{"type":"array","items":{"$ref":"Keyword"},"minItems":1,"maxItems":16},"updated_since":{"$ref":"SentInstant"},"after_seq":{"$ref":"Seq"},"facets":{"type":"array","items":{"$ref":"Facet"},"minItems":1,"maxItems":6},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"required":["q"],"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    setStatus: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-match":{"type":"string","maxLength":1000}}},"body":{"$ref":"StatusChange"}},
+  },
+  events: {
+    list: {"query":{"type":"object","properties":{"after":{"$ref":"Seq","default":0},"types":{"type":"array","items":{"$ref":"EventType"},"minItems":1,"maxItems":7},"agent_id":{"$ref":"AgentId"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"additionalProperties":false},"headers":{"type":"object","properties":{"last-event-id":{"type":"string","pattern":"^\\d{1,16}$"}}}},
+  },
+  facts: {
+    get: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    put: {"path":{"type":"object","properties":{"id":{"$ref":"AgentId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-match":{"type":"string","maxLength":1000},"if-none-match":{"type":"string","maxLength":1000}}},"body":{"$ref":"AgentFacts"}},
+  },
+  node: {
+    docs: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    health: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    live: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    openapiJson: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    openapiYaml: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    problem: {"path":{"type":"object","properties":{"code":{"type":"string","pattern":"^[a-z0-9_]{1,64}$"}},"required":["code"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    stats: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+  },
+};

@@ -1,0 +1,30 @@
+/** TypeSpec to OpenAPI. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compile, formatDiagnostic, NodeHost, resolveCompilerOptions } from "@typespec/compiler";
+import type { OpenApi } from "./document.ts";
+
+/**
+ * Compiles the contract in a folder.
+ * @param folder where `main.tsp` and `tspconfig.yaml` are.
+ * @returns the document as `@typespec/openapi3` writes it.
+ * @throws with TypeSpec's own diagnostics when the contract does not compile.
+ */
+export async function compileContract(folder: string): Promise<OpenApi> {
+  const output = await mkdtemp(join(tmpdir(), "registry-contract-"));
+  try {
+    const main = join(folder, "main.tsp");
+    const [options, problems] = await resolveCompilerOptions(NodeHost, {
+      cwd: folder,
+      entrypoint: main,
+      overrides: { outputDir: output },
+    });
+    const program = await compile(NodeHost, main, options);
+    const diagnostics = [...problems, ...program.diagnostics];
+    if (diagnostics.length > 0) throw new Error(diagnostics.map((each) => formatDiagnostic(each)).join("\n"));
+    return JSON.parse(await readFile(join(output, "openapi.json"), "utf8")) as OpenApi; // the emitter's own format
+  } finally {
+    await rm(output, { recursive: true });
+  }
+}

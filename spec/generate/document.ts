@@ -1,0 +1,139 @@
+/** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
+
+/** A JSON Schema, as TypeSpec writes it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
+  then?: Schema;
+  else?: Schema;
+  description?: string;
+  examples?: unknown[];
+  default?: unknown;
+  format?: string;
+  "x-branch-on"?: string;
+  [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: "query" | "path" | "header" | "cookie";
+  required?: boolean;
+  explode?: boolean;
+  schema: Schema;
+  [member: string]: unknown;
+}
+
+export interface Header {
+  required?: boolean;
+  schema: Schema;
+  [member: string]: unknown;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header | { $ref: string }>;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  "x-webhook"?: string;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, unknown>;
+    securitySchemes?: Record<string, unknown>;
+  };
+  [member: string]: unknown;
+}
+
+/** One operation of the contract with where it stands. */
+export interface Entry {
+  feature: string;
+  name: string;
+  method: string;
+  path: string;
+  operation: Operation;
+  parameters: Parameter[];
+}
+
+/**
+ * Every operation that the node serves, sorted by feature and name.
+ * @throws when an operation has no id of the form `feature_name`.
+ */
+export function entries(document: OpenApi): Entry[] {
+  const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Entry => {
+      const [feature, name, ...rest] = operation.operationId.split("_");
+      if (!feature || !name || rest.length > 0) {
+        throw new Error(`${method} ${path}: @operationId must be "feature_name", not "${operation.operationId}"`);
+      }
+      const parameters = operation.parameters.map((each) => parameterOf(document, each));
+      return { feature, name, method: method.toUpperCase(), path, operation, parameters };
+    }),
+  );
+  return found.sort((a, b) => a.operation.operationId.localeCompare(b.operation.operationId, "en"));
+}
+
+/** The entries by feature, in the order of {@link entries}. */
+export function byFeature(document: OpenApi): Map<string, Entry[]> {
+  return Map.groupBy(entries(document), (entry) => entry.feature);
+}
+
+/** The name at the end of a `$ref` into the components. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}
+
+function parameterOf(document: OpenApi, parameter: Parameter | { $ref: string }): Parameter {
+  if (!("$ref" in parameter) || typeof parameter.$ref !== "string") return parameter as Parameter; // it has no $ref
+  const found = document.components.parameters?.[refName(parameter.$ref)];
+  if (!found) throw new Error(`${parameter.$ref} is not in the document`);
+  return found;
+}
+
+/** Calls `visit` for a schema and every schema inside it. */
+export function walk(schema: Schema, visit: (schema: Schema) => void): void {
+  visit(schema);
+  for (const value of Object.values(schema.properties ?? {})) walk(value, visit);
+  for (const list of [schema.anyOf, schema.oneOf, schema.allOf]) for (const each of list ?? []) walk(each, visit);
+  for (const one of [schema.items, schema.not, schema.if, schema.then, schema.else]) if (one) walk(one, visit);
+  if (typeof schema.additionalProperties === "object") walk(schema.additionalProperties, visit);
+}
+
+/** Adds to `names` every component that the schema reaches. */
+export function reach(document: OpenApi, schema: Schema, names: Set<string>): void {
+  walk(schema, ({ $ref }) => {
+    if ($ref === undefined || names.has(refName($ref))) return;
+    names.add(refName($ref));
+    const target = document.components.schemas[refName($ref)];
+    if (!target) throw new Error(`${$ref} is not in the document`);
+    reach(document, target, names);
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * The contract's pipeline: TypeSpec -> OpenAPI document -> types, tables, schemas and stubs in `generated/`, and a start
+ * for operations that nobody has written yet. `npm run generate`.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { compileContract } from "./compile.ts";
+import { entries } from "./document.ts";
+import { operationsFile } from "./operations.ts";
+import { problemsFile } from "./problems.ts";
+import { refine } from "./refine.ts";
+import { routesFile } from "./routes.ts";
+import { schemasFile } from "./schemas.ts";
+import { writeSkeletons } from "./skeletons.ts";
+import { typesFile } from "./types.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const started = performance.now();
+
+const document = refine(await compileContract(join(root, "spec")));
+const files: Record<string, string> = {
+  "openapi.json": `${JSON.stringify(document, null, 2)}\n`,
+  "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(document, { aliasDuplicateObjects: false })}`,
+  "openapi.d.ts": await typesFile(document),
+  "operations.ts": operationsFile(document),
+  "problems.ts": problemsFile(document),
+  "schemas.ts": schemasFile(document),
+  "routes.ts": routesFile(document),
+};
+
+await mkdir(join(root, "generated"), { recursive: true });
+for (const [name, text] of Object.entries(files)) await writeFile(join(root, "generated", name), text);
+const skeletons = await writeSkeletons(document, root);
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${entries(document).length} operations -> generated/ (${Object.keys(files).join(", ")}) in ${seconds} s`);
+for (const line of skeletons) console.log(`skeleton written: ${line}`);

@@ -1,0 +1,64 @@
+/** The table of operations: what a server or client needs to know of each before it has a body in hand. */
+import { byFeature, type Entry, type OpenApi } from "./document.ts";
+import { banner } from "./write.ts";
+
+/** Writes `generated/operations.ts`. */
+export function operationsFile(document: OpenApi): string {
+  const features = [...byFeature(document)].map(([feature, list]) => {
+    const rows = list.map((entry) => `    ${entry.name}: ${JSON.stringify(row(entry))},`);
+    return `  ${feature}: {\n${rows.join("\n")}\n  },`;
+  });
+  return `${banner}
+/** What is known of an operation before a request is read. */
+export interface Operation {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** As in the contract: parameters in braces. */
+  readonly path: string;
+  /** What may identify the caller; \`none\` where a request without any is served. */
+  readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
+  /** Whether it takes a JSON body. */
+  readonly body: boolean;
+  /** Query parameters that hold several values, separated by commas. */
+  readonly lists: readonly string[];
+  /** The statuses it can answer. */
+  readonly statuses: readonly number[];
+}
+
+/** The version of the contract. */
+export const version = ${JSON.stringify(document.info.version)};
+
+/** Feature -> operation -> what is known of it. */
+export const operations = {
+${features.join("\n")}
+} as const satisfies Record<string, Record<string, Operation>>;
+`;
+}
+
+const credentialWords: Record<string, string> = {
+  KeyBearer: "bearer",
+  KeyHeader: "header",
+  SessionCookie: "cookie",
+  BearerAuth: "bearer",
+  ApiKeyAuth: "header",
+};
+
+function row({ method, path, operation, parameters }: Entry) {
+  return {
+    method,
+    path,
+    credentials: (operation.security ?? [{}]).flatMap((each) => credentialsOf(each)),
+    body: operation.requestBody !== undefined,
+    lists: parameters.filter((each) => each.in === "query" && each.schema.type === "array").map(({ name }) => name),
+    statuses: Object.keys(operation.responses).map(Number),
+  };
+}
+
+function credentialsOf(requirement: Record<string, string[]>): string[] {
+  const names = Object.keys(requirement);
+  if (names.length === 0) return ["none"];
+  return names.map((name) => {
+    const word = credentialWords[name];
+    if (!word) throw new Error(`The credential scheme ${name} has no word in spec/generate/operations.ts`);
+    return word;
+  });
+}

@@ -1,0 +1,117 @@
+/** What TypeSpec's emitter cannot say, added to its document. */
+import { entries, type OpenApi, type Operation, reach, refName, type Schema, walk } from "./document.ts";
+import { problems } from "./problems.ts";
+
+const noMembers = { type: "object", properties: {} };
+
+/**
+ * Completes the document: webhooks in their own section, sealed request bodies, problems with their own examples,
+ * failures described by their codes, and no component that nothing uses.
+ */
+export function refine(emitted: OpenApi): OpenApi {
+  const document = structuredClone(emitted);
+  moveWebhooks(document);
+  exemplifyProblems(document);
+  describeFailures(document);
+  sealRequests(document);
+  prune(document);
+  shareHeaders(document);
+  return document;
+}
+
+/** The emitter has no webhooks: operations marked `x-webhook` stand in for them. */
+function moveWebhooks(document: OpenApi): void {
+  document.webhooks = {};
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const { "x-webhook": event, ...rest } = operation;
+      if (event === undefined) continue;
+      document.webhooks[event] = { [method]: rest };
+      delete document.paths[path];
+    }
+  }
+}
+
+/** Each problem shows its own `type` and `title`, not those of the shape that all share. */
+function exemplifyProblems(document: OpenApi): void {
+  for (const { code, title, schema } of problems(document)) {
+    const { type, title: titleSchema, detail } = schema.properties ?? {};
+    if (type) type.examples = [`http://localhost:3000/problems/${code}`];
+    if (titleSchema) titleSchema.examples = [title];
+    if (detail) delete detail.examples;
+  }
+}
+
+/** A status with several problems is described by all of them, not by the first. */
+function describeFailures(document: OpenApi): void {
+  const known = new Map(problems(document).map((each) => [each.name, each]));
+  for (const { operation } of entries(document)) {
+    for (const response of Object.values(operation.responses)) {
+      const choices = response.content?.["application/problem+json"]?.schema?.anyOf ?? [];
+      const lines = choices.map(({ $ref }) => known.get(refName($ref ?? "")));
+      if (lines.length > 1) {
+        response.description = lines.map((each) => `- \`${each?.code}\`: ${each?.title}.`).join("\n");
+      }
+    }
+  }
+}
+
+/**
+ * Request bodies name all their members; answers stay open, because they may grow within a major version.
+ * Parameters of one value lose `explode`, which says nothing of them.
+ */
+function sealRequests(document: OpenApi): void {
+  const names = new Set<string>();
+  for (const { operation, parameters } of entries(document)) {
+    for (const parameter of parameters) if (parameter.schema.type !== "array") delete parameter.explode;
+    for (const { schema } of bodies(operation)) reach(document, schema, names);
+  }
+  for (const name of names) walk(document.components.schemas[name] ?? {}, seal);
+}
+
+/** The schemas of an operation's request body. */
+function bodies(operation: Operation): { schema: Schema }[] {
+  return Object.values(operation.requestBody?.content ?? {});
+}
+
+function seal(schema: Schema): void {
+  if (schema.properties && schema.additionalProperties === undefined) schema.additionalProperties = false;
+}
+
+/** Drops components that nothing refers to, but keeps the problems that answer requests which reach no operation. */
+function prune(document: OpenApi): void {
+  const used = new Set(problems(document).map(({ name }) => name));
+  for (const name of used) reach(document, document.components.schemas[name] ?? noMembers, used);
+  const operations = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})].flatMap((each) =>
+    Object.values(each),
+  );
+  for (const operation of operations) {
+    for (const parameter of operation.parameters) if ("schema" in parameter) reach(document, parameter.schema as Schema, used); // only a $ref has no schema
+    for (const { schema } of bodies(operation)) reach(document, schema, used);
+    for (const response of Object.values(operation.responses)) {
+      for (const { schema } of Object.values(response.content ?? {})) if (schema) reach(document, schema, used);
+      for (const header of Object.values(response.headers ?? {})) {
+        if ("schema" in header) reach(document, header.schema as Schema, used); // only a $ref has none
+      }
+    }
+  }
+  for (const { schema } of Object.values(document.components.parameters ?? {})) reach(document, schema, used);
+  for (const name of Object.keys(document.components.schemas)) {
+    if (!used.has(name)) delete document.components.schemas[name];
+  }
+}
+
+/** A header that several answers declare alike stands once in the components. */
+function shareHeaders(document: OpenApi): void {
+  const shared: Record<string, unknown> = {};
+  for (const { operation } of entries(document)) {
+    for (const response of Object.values(operation.responses)) {
+      for (const [name, header] of Object.entries(response.headers ?? {})) {
+        shared[name] ??= header;
+        if (JSON.stringify(shared[name]) !== JSON.stringify(header)) continue;
+        response.headers = { ...response.headers, [name]: { $ref: `#/components/headers/${name}` } };
+      }
+    }
+  }
+  document.components.headers = shared;
+}

@@ -1,0 +1,105 @@
+/** The typed stubs: one member per operation, total. */
+import { byFeature, type Entry, type OpenApi } from "./document.ts";
+import { banner } from "./write.ts";
+
+/** Writes `generated/routes.ts`. */
+export function routesFile(document: OpenApi): string {
+  const features = [...byFeature(document)].map(([feature, list]) => {
+    const rows = list.map((entry) => `    /** ${summary(entry)} */\n    ${entry.name}: Handler<${typeArguments(entry)}>;`);
+    return `  ${feature}: {\n${rows.join("\n")}\n  };`;
+  });
+  return `${banner}
+import type { operations } from "./openapi.d.ts";
+
+/** A JSON text that is sent as it is: the stored form of a \`Body\`. */
+export class Verbatim<Body> {
+  /** The text. */
+  readonly text: string;
+  /** Never set: ties the text to the type that it stands for. */
+  declare readonly stands_for?: Body;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Declared<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type Common = "X-Request-Id" | "API-Version";
+type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer T } } ? NonNullable<T> : never;
+type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
+type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+
+/** What a handler is given of a request: all of it valid by the contract, defaults filled in. */
+export interface Request<O, Defaults extends PropertyKey> {
+  /** Parameters of the path, decoded. */
+  path: Parameters<O, "path">;
+  /** Query parameters. */
+  query: WithDefaults<Parameters<O, "query">, Defaults>;
+  /** Declared request headers, their names in lower case. */
+  headers: { [K in keyof Parameters<O, "header"> as Lowercase<K & string>]: Parameters<O, "header">[K] };
+  /** The JSON body. */
+  body: Body<O>;
+  /** The body's text, as it was sent; empty where the operation takes none. */
+  text: string;
+  /** The media types that the caller accepts, as the header says; empty if it does not. */
+  accept: string;
+}
+
+type Refusal<Status, P> = P extends { code: infer Code }
+  ? { status: Status; problem: { code: Code } & Omit<Declared<P>, "type" | "title" | "status" | "request_id" | "code"> }
+  : never;
+
+type Content<Media, B> = Media extends "application/json"
+  ? { body: B | Verbatim<B> }
+  : Media extends "text/event-stream"
+    ? { media: Media; stream: AsyncIterable<string> }
+    : { media: Media; body: string };
+
+type Headers<R> = R extends { headers: infer H }
+  ? keyof Omit<Declared<H>, Common> extends never
+    ? { headers?: undefined }
+    : Partial<Omit<Declared<H>, Common>> extends Omit<Declared<H>, Common>
+      ? { headers?: Omit<Declared<H>, Common> }
+      : { headers: Omit<Declared<H>, Common> }
+  : { headers?: undefined };
+
+type Reply<Status, R> = R extends { content: { "application/problem+json": infer P } }
+  ? Refusal<Status, P>
+  : R extends { content: infer C }
+    ? C extends undefined
+      ? { status: Status } & Headers<R>
+      : { [Media in keyof C]: { status: Status } & Headers<R> & Content<Media, C[Media]> }[keyof C]
+    : { status: Status } & Headers<R>;
+
+/** The answer of an operation that is still a skeleton: the contract does not declare it, so its tests are red. */
+export interface Skeleton {
+  status: 501;
+  problem: { code: "not_implemented"; detail: string };
+}
+
+/** What a handler may answer: a declared status with its headers and body, or a declared problem. */
+export type Answer<O> = O extends { responses: infer R } ? { [S in keyof R]: Reply<S, R[S]> }[keyof R] | Skeleton : never;
+
+/** Serves one operation. It returns what the contract declares, and throws only for what nobody declared: a bug. */
+export type Handler<O, Context, Defaults extends PropertyKey = never> = (
+  request: Request<O, Defaults>,
+  context: Context,
+) => Promise<Answer<O>>;
+
+/** All operations of the contract. */
+export interface Routes<Context> {
+${features.join("\n")}
+}
+`;
+}
+
+function typeArguments({ operation, parameters }: Entry): string {
+  const defaults = parameters.filter((each) => each.in === "query" && each.schema.default !== undefined);
+  const names = defaults.map(({ name }) => JSON.stringify(name)).join(" | ");
+  const tail = names ? `, ${names}` : "";
+  return `operations[${JSON.stringify(operation.operationId)}], Context${tail}`;
+}
+
+function summary({ method, path, operation }: Entry): string {
+  return `${method} ${path}: ${operation.summary ?? operation.operationId}.`;
+}

@@ -1,0 +1,101 @@
+/** The contract's request schemas in the dialect that the server's validator reads. */
+import { byFeature, type Entry, type OpenApi, reach, refName, type Schema } from "./document.ts";
+import { banner } from "./write.ts";
+
+/** Keywords that describe and do not decide; `format` stays where it decides. */
+const describing = new Set(["description", "examples", "example", "deprecated", "readOnly", "title"]);
+const decidingFormats = new Set(["uri", "date-time"]);
+
+/** Writes `generated/schemas.ts`. */
+export function schemasFile(document: OpenApi): string {
+  const names = new Set<string>();
+  const features = [...byFeature(document)].map(([feature, list]) => {
+    const rows = list.map((entry) => `    ${entry.name}: ${JSON.stringify(parts(document, entry, names))},`);
+    return `  ${feature}: {\n${rows.join("\n")}\n  },`;
+  });
+  const shared = [...names].sort().map((name) => {
+    const schema = document.components.schemas[name] ?? {};
+    return `  ${JSON.stringify({ $id: name, ...dialect(schema) })},`;
+  });
+  return `${banner}
+/** A JSON Schema. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** What an operation takes, by the part of the request that carries it. */
+export interface RequestSchemas {
+  readonly path?: JsonSchema;
+  readonly query: JsonSchema;
+  readonly headers?: JsonSchema;
+  readonly body?: JsonSchema;
+}
+
+/** Schemas that others refer to by \`$id\`. */
+export const shared: readonly JsonSchema[] = [
+${shared.join("\n")}
+];
+
+/** Feature -> operation -> what it takes. */
+export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
+${features.join("\n")}
+};
+`;
+}
+
+function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<string>) {
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  const of = (place: string, sealed: boolean) => {
+    const list = parameters.filter((each) => each.in === place);
+    for (const { schema } of list) reach(document, schema, names);
+    const properties = list.map(({ name, schema }) => [place === "header" ? name.toLowerCase() : name, dialect(schema)]);
+    const required = list.filter((each) => each.required).map(({ name }) => name);
+    return {
+      type: "object",
+      properties: Object.fromEntries(properties),
+      ...(required.length > 0 && { required }),
+      ...(sealed && { additionalProperties: false }),
+    };
+  };
+  if (body) reach(document, body, names);
+  return {
+    ...(parameters.some((each) => each.in === "path") && { path: of("path", true) }),
+    query: of("query", true),
+    ...(parameters.some((each) => each.in === "header") && { headers: of("header", false) }),
+    ...(body && { body: dialect(body) }),
+  };
+}
+
+/** A schema without what only describes, with references by `$id` and branches that explain themselves. */
+function dialect(schema: Schema): Schema {
+  const branched = schema["x-branch-on"] ? branch(schema, schema["x-branch-on"]) : schema;
+  const pairs = Object.entries(branched).flatMap(([keyword, value]): [string, unknown][] => {
+    if (describing.has(keyword) || keyword.startsWith("x-")) return [];
+    if (keyword === "format" && !decidingFormats.has(String(value))) return [];
+    return [[keyword, translate(keyword, value)]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function translate(keyword: string, value: unknown): unknown {
+  if (keyword === "$ref") return refName(String(value));
+  if (keyword === "properties") return mapValues(value as Record<string, Schema>, dialect); // by the keyword's definition
+  if (["items", "not", "if", "then", "else"].includes(keyword)) return dialect(value as Schema); // likewise
+  if (["anyOf", "oneOf", "allOf"].includes(keyword)) return (value as Schema[]).map(dialect); // likewise
+  if (keyword === "additionalProperties" && typeof value === "object") return dialect(value as Schema); // likewise
+  return value;
+}
+
+/**
+ * "Either A, or B, which alone requires this member" says the same as "if the member is there, B, else A", and then a
+ * validator can tell what is wrong in the one that was meant.
+ */
+function branch(schema: Schema, member: string): Schema {
+  const [without, having] = schema.anyOf ?? [];
+  if (!without || !having) throw new Error("x-branch-on needs a union of two models");
+  const there = { required: [member], properties: { [member]: { not: { type: "null" } } } };
+  // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
+  return { if: there, then: having, else: without };
+}
+
+function mapValues<A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,65 @@
+/** A start for operations that nobody has written yet. */
+import { access, appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Entry, entries, type OpenApi } from "./document.ts";
+
+/**
+ * Appends a handler that answers 501 and a scenario that fails to the feature's files, for each operation that has
+ * none there. What is already written is never touched.
+ * @param root the project's folder.
+ * @returns a line for each skeleton written.
+ */
+export async function writeSkeletons(document: OpenApi, root: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const entry of entries(document)) {
+    const handlers = join("server", entry.feature, "handlers.ts");
+    const scenarios = join("test", "contract", `${entry.feature}.ts`);
+    if (await append(join(root, handlers), entry.name, handlerHead, handler(entry))) lines.push(`${handlers}: ${entry.name}`);
+    if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(entry))) {
+      lines.push(`${scenarios}: ${entry.name}`);
+    }
+  }
+  return lines;
+}
+
+async function append(file: string, name: string, head: string, text: string): Promise<boolean> {
+  const missing = await access(file).then(
+    () => false,
+    () => true,
+  );
+  const written = missing ? "" : await readFile(file, "utf8");
+  if (new RegExp(`^export (const|async function|function) ${name}\\b`, "m").test(written)) return false;
+  await mkdir(dirname(file), { recursive: true });
+  if (missing) await writeFile(file, head);
+  await appendFile(file, text);
+  return true;
+}
+
+const handlerHead = 'import type { Handlers } from "../context.ts";\n';
+
+function handler({ feature, name }: Entry): string {
+  return `
+/** Skeleton: answers 501 until it is written. */
+export const ${name}: Handlers["${feature}"]["${name}"] = async () => ({
+  status: 501,
+  problem: { code: "not_implemented", detail: "${feature}.${name} is in the contract and not yet written." },
+});
+`;
+}
+
+const scenarioHead = 'import type { Scenarios } from "../scenario.ts";\n';
+
+/** Statuses that the contract test plays by itself: faults of the node. */
+const faults = new Set(["500", "503"]);
+
+function scenario({ feature, name, operation }: Entry): string {
+  const statuses = Object.keys(operation.responses).filter((status) => !faults.has(status));
+  const rows = statuses.map(
+    (status) => `  ${status}: () => Promise.reject(new Error("${feature}.${name} ${status}: no scenario yet")),`,
+  );
+  return `
+export const ${name}: Scenarios["${feature}"]["${name}"] = {
+${rows.join("\n")}
+};
+`;
+}
