@@ -622,7 +622,9 @@ export interface components {
             extra: components["schemas"]["ExtraMembers"];
         };
         /** @description An A2A agent card, as its agent published it. */
-        AgentCard: Record<string, never>;
+        AgentCard: {
+            [key: string]: unknown;
+        };
         /** @description Agent deprecated or tombstoned. */
         AgentDeprecatedEvent: {
             /**
@@ -717,6 +719,8 @@ export interface components {
             telemetry?: components["schemas"]["FactsTelemetry"];
             /** @description What its publisher says of its certification: a claim, not the node's view. */
             certification?: components["schemas"]["FactsCertification"];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description The identifier of an agent, chosen by who registers it: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
@@ -1265,7 +1269,9 @@ export interface components {
          */
         EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
         /** @description Members that the contract does not name, kept as sent. */
-        ExtraMembers: Record<string, never>;
+        ExtraMembers: {
+            [key: string]: unknown;
+        };
         /** @description Extra members too large. Members that the contract does not name may have 16 KiB of JSON together. */
         ExtraTooLarge: {
             /**
@@ -1349,6 +1355,8 @@ export interface components {
              *     ]
              */
             requiredScopes?: string[];
+        } & {
+            [key: string]: unknown;
         };
         /** @description What an agent can do, in AgentFacts. */
         FactsCapabilities: {
@@ -1371,6 +1379,8 @@ export interface components {
             batch?: boolean;
             /** @description How callers authenticate. Required by v1. */
             authentication?: components["schemas"]["FactsAuthentication"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Claims about certification, in AgentFacts. */
         FactsCertification: {
@@ -1394,6 +1404,8 @@ export interface components {
              * @example 2027-01-01T00:00:00Z
              */
             expirationDate?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Where an agent is, in AgentFacts. */
         FactsEndpoints: {
@@ -1406,6 +1418,8 @@ export interface components {
             static?: string[];
             /** @description Resolves to an endpoint at run time. */
             adaptive_resolver?: components["schemas"]["FactsResolver"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Claims about quality, in AgentFacts. */
         FactsEvaluations: {
@@ -1434,6 +1448,8 @@ export interface components {
              * @example example-audits
              */
             auditorID?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Figures of running, in AgentFacts. */
         FactsMetrics: {
@@ -1457,6 +1473,8 @@ export interface components {
              * @example 99.95%
              */
             availability?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description AgentFacts not valid. This node takes only documents that follow AgentFacts v1 wholly: see `errors`. */
         FactsNotConformant: {
@@ -1539,6 +1557,8 @@ export interface components {
              * @example did:web:example.com
              */
             did?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description What the node stored. */
         FactsReceipt: {
@@ -1574,6 +1594,8 @@ export interface components {
              *     ]
              */
             policies?: string[];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A skill, in AgentFacts. */
         FactsSkill: {
@@ -1619,6 +1641,8 @@ export interface components {
              * @example 4096
              */
             maxTokens?: number;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Claims about running, in AgentFacts. */
         FactsTelemetry: {
@@ -1639,6 +1663,8 @@ export interface components {
             sampling?: number;
             /** @description The figures. */
             metrics?: components["schemas"]["FactsMetrics"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description New federation peer connected. */
         FederationPeerAddedEvent: {
@@ -2537,7 +2563,8 @@ export interface components {
              */
             skills?: components["schemas"]["Keywords"];
             /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. 16 KiB at most.
+             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
+             *     carries any such member replaces all of them. 16 KiB at most.
              * @example {
              *       "region": "eu"
              *     }
@@ -2565,6 +2592,8 @@ export interface components {
             tombstoned_at?: unknown;
             /** @description No effect: stated by the node. */
             seq?: unknown;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A registration by fields. Members that the contract does not name are kept in `extra`, 16 KiB at most. */
         RegistrationByFields: {
@@ -2634,7 +2663,8 @@ export interface components {
              */
             skills?: components["schemas"]["Keywords"];
             /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. 16 KiB at most.
+             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
+             *     carries any such member replaces all of them. 16 KiB at most.
              * @example {
              *       "region": "eu"
              *     }
@@ -2664,6 +2694,8 @@ export interface components {
             seq?: unknown;
             /** @description Null, or left out. */
             agent_card?: null;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Any event; `event` tells which. */
         RegistryEvent: components["schemas"]["AgentRegisteredEvent"] | components["schemas"]["AgentDeprecatedEvent"] | components["schemas"]["CertIssuedEvent"] | components["schemas"]["CertRevokedEvent"] | components["schemas"]["ReputationUpdatedEvent"] | components["schemas"]["ComplianceViolationEvent"] | components["schemas"]["FederationPeerAddedEvent"];
@@ -2799,7 +2831,9 @@ export interface components {
              *       "deprecated": 341
              *     }
              */
-            by_status: Record<string, never>;
+            by_status: {
+                [key: string]: number;
+            };
             /**
              * @description Agents that are not deleted, by protocol; one may have several.
              * @example {
@@ -2807,14 +2841,18 @@ export interface components {
              *       "mcp": 1400
              *     }
              */
-            by_protocol: Record<string, never>;
+            by_protocol: {
+                [key: string]: number;
+            };
             /**
              * @description Agents that are not deleted, by source.
              * @example {
              *       "local": 10342
              *     }
              */
-            by_source: Record<string, never>;
+            by_source: {
+                [key: string]: number;
+            };
             /** @description How many were registered lately. */
             new_agents: components["schemas"]["NewAgents"];
             /** @description The 20 commonest capabilities. */
@@ -3131,12 +3169,6 @@ export interface components {
         "Cache-Control": string;
         /** @description Seconds to wait. */
         "Retry-After": number;
-        /** @description `<…>; rel="next"` (RFC 8288) while there is a next page. */
-        Link: string;
-        /** @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only. */
-        Deprecation: string;
-        /** @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date. */
-        Sunset: string;
         /** @description Where to look it up. */
         location: string;
         /** @description `Bearer realm="registry"` with the error (RFC 6750 section 3). */
@@ -4088,7 +4120,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    Link: components["headers"]["Link"];
+                    /** @description `<…>; rel="next"` (RFC 8288) while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4260,8 +4293,10 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    Sunset: components["headers"]["Sunset"];
+                    /** @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only. */
+                    Deprecation?: string;
+                    /** @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date. */
+                    Sunset?: string;
                     /** @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor. */
                     Link?: string;
                     [name: string]: unknown;
@@ -4742,7 +4777,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    Link: components["headers"]["Link"];
+                    /** @description `<…>; rel="next"` (RFC 8288) while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

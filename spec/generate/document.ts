@@ -92,7 +92,9 @@ export function entries(document: OpenApi): Entry[] {
     Object.entries(methods).map(([method, operation]): Entry => {
       const [feature, name, ...rest] = operation.operationId.split("_");
       if (!feature || !name || rest.length > 0) {
-        throw new Error(`${method} ${path}: @operationId must be "feature_name", not "${operation.operationId}"`);
+        throw new Error(
+          `${method} ${path}: @operationId must be "feature_name", not "${operation.operationId}"`,
+        );
       }
       const parameters = operation.parameters.map((each) => parameterOf(document, each));
       return { feature, name, method: method.toUpperCase(), path, operation, parameters };
@@ -122,8 +124,10 @@ function parameterOf(document: OpenApi, parameter: Parameter | { $ref: string })
 export function walk(schema: Schema, visit: (schema: Schema) => void): void {
   visit(schema);
   for (const value of Object.values(schema.properties ?? {})) walk(value, visit);
-  for (const list of [schema.anyOf, schema.oneOf, schema.allOf]) for (const each of list ?? []) walk(each, visit);
-  for (const one of [schema.items, schema.not, schema.if, schema.then, schema.else]) if (one) walk(one, visit);
+  for (const list of [schema.anyOf, schema.oneOf, schema.allOf])
+    for (const each of list ?? []) walk(each, visit);
+  for (const one of [schema.items, schema.not, schema.if, schema.then, schema.else])
+    if (one) walk(one, visit);
   if (typeof schema.additionalProperties === "object") walk(schema.additionalProperties, visit);
 }
 

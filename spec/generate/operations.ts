@@ -48,7 +48,9 @@ function row({ method, path, operation, parameters }: Entry) {
     path,
     credentials: (operation.security ?? [{}]).flatMap((each) => credentialsOf(each)),
     body: operation.requestBody !== undefined,
-    lists: parameters.filter((each) => each.in === "query" && each.schema.type === "array").map(({ name }) => name),
+    lists: parameters
+      .filter((each) => each.in === "query" && each.schema.type === "array")
+      .map(({ name }) => name),
     statuses: Object.keys(operation.responses).map(Number),
   };
 }

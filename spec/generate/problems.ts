@@ -19,7 +19,8 @@ export function problems(document: OpenApi): Problem[] {
       const status = only(schema.properties?.status);
       if (typeof code !== "string" || typeof status !== "number") return [];
       const [title = "", meaning = ""] = split(schema.description ?? "");
-      if (!title || !meaning) throw new Error(`${name}: its doc comment needs a title, a full stop, and a meaning`);
+      if (!title || !meaning)
+        throw new Error(`${name}: its doc comment needs a title, a full stop, and a meaning`);
       return [{ name, code, status, title, meaning, schema }];
     })
     .sort((a, b) => a.code.localeCompare(b.code, "en"));

@@ -11,6 +11,7 @@ const noMembers = { type: "object", properties: {} };
 export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
   moveWebhooks(document);
+  for (const schema of Object.values(document.components.schemas)) walk(schema, plainRecord);
   exemplifyProblems(document);
   describeFailures(document);
   sealRequests(document);
@@ -30,6 +31,17 @@ function moveWebhooks(document: OpenApi): void {
       delete document.paths[path];
     }
   }
+}
+
+/**
+ * The emitter writes a record's members as `unevaluatedProperties`. Where nothing is composed that says the same as
+ * `additionalProperties`, which every tool reads.
+ */
+function plainRecord(schema: Schema): void {
+  const { unevaluatedProperties } = schema;
+  if (unevaluatedProperties === undefined) return;
+  schema.additionalProperties = unevaluatedProperties as Schema; // what may stand under this keyword
+  delete schema.unevaluatedProperties;
 }
 
 /** Each problem shows its own `type` and `title`, not those of the shape that all share. */
@@ -82,14 +94,16 @@ function seal(schema: Schema): void {
 function prune(document: OpenApi): void {
   const used = new Set(problems(document).map(({ name }) => name));
   for (const name of used) reach(document, document.components.schemas[name] ?? noMembers, used);
-  const operations = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})].flatMap((each) =>
-    Object.values(each),
+  const operations = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})].flatMap(
+    (each) => Object.values(each),
   );
   for (const operation of operations) {
-    for (const parameter of operation.parameters) if ("schema" in parameter) reach(document, parameter.schema as Schema, used); // only a $ref has no schema
+    for (const parameter of operation.parameters)
+      if ("schema" in parameter) reach(document, parameter.schema as Schema, used); // only a $ref has no schema
     for (const { schema } of bodies(operation)) reach(document, schema, used);
     for (const response of Object.values(operation.responses)) {
-      for (const { schema } of Object.values(response.content ?? {})) if (schema) reach(document, schema, used);
+      for (const { schema } of Object.values(response.content ?? {}))
+        if (schema) reach(document, schema, used);
       for (const header of Object.values(response.headers ?? {})) {
         if ("schema" in header) reach(document, header.schema as Schema, used); // only a $ref has none
       }
@@ -101,12 +115,16 @@ function prune(document: OpenApi): void {
   }
 }
 
-/** A header that several answers declare alike stands once in the components. */
+/**
+ * A header that answers always have and declare alike stands once in the components. One that is sent at times stays
+ * where it is: openapi-typescript takes every header that it finds by reference as always there.
+ */
 function shareHeaders(document: OpenApi): void {
   const shared: Record<string, unknown> = {};
   for (const { operation } of entries(document)) {
     for (const response of Object.values(operation.responses)) {
       for (const [name, header] of Object.entries(response.headers ?? {})) {
+        if (!("required" in header && header.required)) continue;
         shared[name] ??= header;
         if (JSON.stringify(shared[name]) !== JSON.stringify(header)) continue;
         response.headers = { ...response.headers, [name]: { $ref: `#/components/headers/${name}` } };

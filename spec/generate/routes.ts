@@ -5,7 +5,9 @@ import { banner } from "./write.ts";
 /** Writes `generated/routes.ts`. */
 export function routesFile(document: OpenApi): string {
   const features = [...byFeature(document)].map(([feature, list]) => {
-    const rows = list.map((entry) => `    /** ${summary(entry)} */\n    ${entry.name}: Handler<${typeArguments(entry)}>;`);
+    const rows = list.map(
+      (entry) => `    /** ${summary(entry)} */\n    ${entry.name}: Handler<${typeArguments(entry)}>;`,
+    );
     return `  ${feature}: {\n${rows.join("\n")}\n  };`;
   });
   return `${banner}

@@ -46,7 +46,10 @@ function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<s
   const of = (place: string, sealed: boolean) => {
     const list = parameters.filter((each) => each.in === place);
     for (const { schema } of list) reach(document, schema, names);
-    const properties = list.map(({ name, schema }) => [place === "header" ? name.toLowerCase() : name, dialect(schema)]);
+    const properties = list.map(({ name, schema }) => [
+      place === "header" ? name.toLowerCase() : name,
+      dialect(schema),
+    ]);
     const required = list.filter((each) => each.required).map(({ name }) => name);
     return {
       type: "object",

@@ -14,7 +14,8 @@ export async function writeSkeletons(document: OpenApi, root: string): Promise<s
   for (const entry of entries(document)) {
     const handlers = join("server", entry.feature, "handlers.ts");
     const scenarios = join("test", "contract", `${entry.feature}.ts`);
-    if (await append(join(root, handlers), entry.name, handlerHead, handler(entry))) lines.push(`${handlers}: ${entry.name}`);
+    if (await append(join(root, handlers), entry.name, handlerHead, handler(entry)))
+      lines.push(`${handlers}: ${entry.name}`);
     if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(entry))) {
       lines.push(`${scenarios}: ${entry.name}`);
     }
@@ -55,7 +56,8 @@ const faults = new Set(["500", "503"]);
 function scenario({ feature, name, operation }: Entry): string {
   const statuses = Object.keys(operation.responses).filter((status) => !faults.has(status));
   const rows = statuses.map(
-    (status) => `  ${status}: () => Promise.reject(new Error("${feature}.${name} ${status}: no scenario yet")),`,
+    (status) =>
+      `  ${status}: () => Promise.reject(new Error("${feature}.${name} ${status}: no scenario yet")),`,
   );
   return `
 export const ${name}: Scenarios["${feature}"]["${name}"] = {

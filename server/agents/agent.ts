@@ -1,0 +1,72 @@
+/** The agent as it is written. Reading does without it: see records.ts. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { JsonText } from "../database/json-text.ts";
+
+export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
+export type AgentStatus = "active" | "deprecated" | "suspended" | "tombstoned";
+
+/** The members of an agent that a registration may set. */
+export interface Described {
+  name: string;
+  description: string | null;
+  agent_url: string;
+  api_url: string | null;
+  facts_url: string | null;
+  documentation_url: string | null;
+  icon_url: string | null;
+  version: string | null;
+  provider: { name: string; url: string | null } | null;
+  protocols: Protocol[];
+  capabilities: string[];
+  tags: string[];
+  skills: string[];
+  extra: Record<string, unknown>;
+}
+
+const words = () => p.type(new JsonText<string[]>()).$type<string[]>();
+
+export const Agent = defineEntity({
+  name: "Agent",
+  tableName: "agent",
+  properties: {
+    /** The order of first registration; never given again. */
+    key: p.bigint("number").primary().autoincrement(),
+    agent_id: p.text().unique(),
+    name: p.text(),
+    /** The name as searches compare it: see fold in search/words.ts. */
+    name_key: p.text(),
+    description: p.text().nullable(),
+    agent_url: p.text(),
+    api_url: p.text().nullable(),
+    facts_url: p.text().nullable(),
+    documentation_url: p.text().nullable(),
+    icon_url: p.text().nullable(),
+    version: p.text().nullable(),
+    provider: p.type(new JsonText<Described["provider"]>()).$type<Described["provider"]>().nullable(),
+    /** The provider's name as filters compare it. */
+    provider_key: p.text().nullable(),
+    protocols: p.type(new JsonText<Protocol[]>()).$type<Protocol[]>(),
+    capabilities: words(),
+    tags: words(),
+    skills: words(),
+    status: p.text().$type<AgentStatus>(),
+    status_message: p.text().nullable(),
+    successor_agent_id: p.text().nullable(),
+    sunset_at: p.text().nullable(),
+    deprecated_at: p.text().nullable(),
+    source: p.text(),
+    /** The account that owns it. */
+    owner_id: p.text().nullable(),
+    has_facts: p.boolean(),
+    registered_at: p.text(),
+    updated_at: p.text(),
+    tombstoned_at: p.text().nullable(),
+    seq: p.bigint("number"),
+    extra: p.type(new JsonText<Described["extra"]>()).$type<Described["extra"]>(),
+    /** What its card or facts say of its skills, for search only. */
+    details: p.text(),
+  },
+});
+
+/** An agent as an entity. */
+export type Agent = InferEntity<typeof Agent>;

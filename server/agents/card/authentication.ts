@@ -1,0 +1,60 @@
+import { type Part, partOf, plainSpelling, spelled, strings, texts } from "./parts.ts";
+import { firstLine } from "./words.ts";
+
+/** How AgentFacts documents spell the usual methods, by plain spelling: OpenAPI's words, v1.0's, and cards' own. */
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ["apikey", "apiKey"],
+  ["apikeysecurityscheme", "apiKey"],
+  ["bearer", "bearer"],
+  ["bearertoken", "bearer"],
+  ["basic", "basic"],
+  ["mtls", "mutualTLS"],
+  ["mtlssecurityscheme", "mutualTLS"],
+  ["mutualtls", "mutualTLS"],
+  ["none", "none"],
+  ["oauth2", "oauth2"],
+  ["oauth2securityscheme", "oauth2"],
+  ["openidconnect", "openIdConnect"],
+  ["openidconnectsecurityscheme", "openIdConnect"],
+]);
+
+const LONGEST_METHOD = 64;
+const MOST_METHODS = 32;
+
+/**
+ * Takes the parts of a card; returns how a caller proves who it is: by `securitySchemes` (a2a.proto SecurityScheme;
+ * in v0.3 OpenAPI's objects), else by `authentication` (A2A v0.2, and cards of no version), else "none".
+ */
+export function authenticationMethodsOf(parts: readonly Part[]): string[] {
+  const schemes = spelled(parts, "securitySchemes").flatMap(({ value }) => partOf(value) ?? []);
+  const named = schemes.flatMap(({ members }) => [...members.values()].flat());
+  const methods = unique(named.flatMap(({ value }) => methodOf(value)));
+  if (methods.length > 0) return methods;
+  const older = spelled(parts, "authentication").flatMap((member) => {
+    const part = partOf(member.value);
+    return strings(part ? spelled([part], "schemes", "methods", "type") : [member]);
+  });
+  const words = unique(older.flatMap(methodNamed));
+  return words.length > 0 ? words : ["none"];
+}
+
+/** One scheme: v0.3's `{type: "http", scheme: "bearer"}` or v1.0's `{httpAuthSecurityScheme: {scheme: "Bearer"}}`. */
+function methodOf(scheme: unknown): string[] {
+  const part = partOf(scheme);
+  if (!part) return [];
+  const [type] = texts(spelled([part], "type"));
+  if (type !== undefined && plainSpelling(type) !== "http") return methodNamed(type);
+  const inner = spelled([part], "httpAuthSecurityScheme").flatMap(({ value }) => partOf(value) ?? []);
+  const http = texts(spelled([part, ...inner], "scheme")).flatMap(methodNamed);
+  return http.length > 0 ? http : [...part.members.keys()].flatMap((member) => METHODS.get(member) ?? []);
+}
+
+/** A method in the usual spelling, or as the card has it ("x402") where there is no usual one. */
+function methodNamed(word: string): string[] {
+  const line = firstLine([word], LONGEST_METHOD);
+  return line === null ? [] : [METHODS.get(plainSpelling(line)) ?? line];
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)].slice(0, MOST_METHODS);
+}

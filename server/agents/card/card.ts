@@ -1,0 +1,118 @@
+import { type CardFault, type CardInterface, endpointsOf } from "./endpoint.ts";
+import { type JsonObject, type Part, partOf, partsOfCard, spelled, strings, texts } from "./parts.ts";
+import type { Protocol } from "./protocols.ts";
+import { detailsOf, skillsOf } from "./skills.ts";
+import { firstUrl, wrongType } from "./url.ts";
+import { firstLine, kebab, prose, wordSet } from "./words.ts";
+
+export type { CardFault, CardInterface } from "./endpoint.ts";
+export { defaultAgentId } from "./id.ts";
+export type { JsonObject } from "./parts.ts";
+export type { Protocol } from "./protocols.ts";
+
+/**
+ * What an A2A agent card says, in the words of the registry's record. Sets are lower-cased, at most 64 entries of at
+ * most 64 characters; URLs are absolute http(s) without credentials; no text has control characters in it.
+ */
+export interface CardReading {
+  name: string | null;
+  description: string | null;
+  agent_url: string | null;
+  version: string | null;
+  provider: { name: string; url: string | null } | null;
+  documentation_url: string | null;
+  icon_url: string | null;
+  protocols: Protocol[];
+  capabilities: string[];
+  tags: string[];
+  /** Ids. */
+  skills: string[];
+  /** All absolute endpoints, best first. */
+  interfaces: CardInterface[];
+  /** Names, descriptions, tags and examples of the skills, for full-text search. */
+  details: string;
+  /** Why the two that a registration cannot do without could not be read; pointers are relative to the card. */
+  faults: { name: CardFault | null; agent_url: CardFault | null };
+}
+
+/** A2A calls it `name`; the others are seen in real cards that have no `name`. */
+const NAMES = ["name", "displayName", "agentName", "title", "label"];
+
+const LONGEST_NAME = 256;
+const LONGEST_DESCRIPTION = 4_000;
+const LONGEST_VERSION = 64;
+const LONGEST_DETAILS = 8_000;
+
+/**
+ * Takes a card (A2A v0.3 section 5.5, v1.0 a2a.proto AgentCard, or what people make of them) and returns what it
+ * says. Never throws: a member of a wrong type is as good as absent, and only `faults` speaks of it.
+ */
+export function readCard(card: JsonObject): CardReading {
+  const parts = partsOfCard(card);
+  const address = (...names: string[]) => firstUrl(spelled(parts, ...names).map(({ value }) => value));
+  const skills = skillsOf(parts);
+  const { interfaces, protocols, fault } = endpointsOf(parts);
+  const name = firstLine(texts(spelled(parts, ...NAMES)), LONGEST_NAME);
+  return {
+    name,
+    description: descriptionOf(parts),
+    agent_url: interfaces[0]?.url ?? null,
+    version: versionOf(parts),
+    provider: providerOf(parts),
+    documentation_url: address("documentationUrl", "documentation", "docsUrl", "docUrl"),
+    icon_url: address("iconUrl", "icon", "logoUrl", "logo"),
+    protocols,
+    capabilities: wordSet(capabilitiesOf(parts)),
+    tags: wordSet([...strings(spelled(parts, "tags")), ...skills.flatMap(({ tags }) => tags)]),
+    skills: wordSet(skills.flatMap(({ id }) => id ?? [])),
+    interfaces,
+    details: detailsOf(skills, LONGEST_DETAILS),
+    faults: { name: name === null ? nameFault(parts) : null, agent_url: fault },
+  };
+}
+
+function descriptionOf(parts: readonly Part[]): string | null {
+  const said = texts(spelled(parts, "description")).map((text) => prose(text, LONGEST_DESCRIPTION));
+  return said.find((text) => text !== null) ?? null;
+}
+
+/** a2a.proto has a string; real cards have numbers too. */
+function versionOf(parts: readonly Part[]): string | null {
+  const values = spelled(parts, "version").map(({ value }) =>
+    Number.isFinite(value) ? String(value) : value,
+  );
+  return firstLine(
+    values.filter((value) => typeof value === "string"),
+    LONGEST_VERSION,
+  );
+}
+
+/** a2a.proto AgentProvider has `organization` and `url`; real cards also have `name`, or only a string. */
+function providerOf(parts: readonly Part[]): CardReading["provider"] {
+  for (const member of spelled(parts, "provider")) {
+    const part = partOf(member.value);
+    const names = part ? spelled([part], "organization", "name") : [member];
+    const name = firstLine(texts(names), LONGEST_NAME);
+    const urls = part ? spelled([part], "url") : [];
+    if (name !== null) return { name, url: firstUrl(urls.map(({ value }) => value)) };
+  }
+  return null;
+}
+
+/** The members of a2a.proto AgentCapabilities that are true, in kebab-case; real cards also have a list of words. */
+function capabilitiesOf(parts: readonly Part[]): string[] {
+  return spelled(parts, "capabilities").flatMap((member) => {
+    if (Array.isArray(member.value)) return strings([member]);
+    if (typeof member.value !== "object" || member.value === null) return [];
+    return Object.entries(member.value).flatMap(([word, has]) => (has === true ? kebab(word) : []));
+  });
+}
+
+/** Points at the `name` that cannot be one, else at where A2A puts it. */
+function nameFault(parts: readonly Part[]): CardFault {
+  const [wrong] = spelled(parts, "name");
+  if (!wrong) return { pointer: "/name", detail: "is missing; add it, or send name beside the card" };
+  const what = typeof wrong.value === "string" ? "is blank" : wrongType(wrong.value);
+  const detail = `${what}; a name is needed: mend it, or send name beside the card`;
+  return { pointer: wrong.pointer, detail };
+}

@@ -1,0 +1,157 @@
+import { type Member, type Part, partOf, spelled, strings } from "./parts.ts";
+import { type Protocol, protocolNamed, protocolOf } from "./protocols.ts";
+import { isPrivateHost, readUrl, type UrlReading } from "./url.ts";
+
+/** One place where an agent can be reached. */
+export interface CardInterface {
+  url: string;
+  protocol: Protocol;
+}
+
+/** Why something could not be read: an RFC 6901 pointer from the card's root, and the rest of the sentence. */
+export interface CardFault {
+  pointer: string;
+  detail: string;
+}
+
+/** Where a card says that its agent is reached; `fault` if it says so nowhere. */
+export interface CardEndpoints {
+  interfaces: CardInterface[];
+  protocols: Protocol[];
+  fault: CardFault | null;
+}
+
+/** A member that stands where an address belongs, with the protocol said beside it. */
+interface Candidate extends Member {
+  protocol: Protocol | null;
+}
+
+/** A candidate that turned out to be a URL. */
+interface Address {
+  url: string;
+  protocol: Protocol | null;
+}
+
+/** `url` is A2A v0.3's AgentCard.url and v1.0's AgentInterface.url; the others are seen in real cards. */
+const ADDRESSES = [
+  "url",
+  "uri",
+  "endpoint",
+  "endpointUrl",
+  "serviceUrl",
+  "serviceEndpoint",
+  "agentUrl",
+  "baseUrl",
+];
+
+/** `protocolBinding` is v1.0's, `transport` v0.3's; real cards say it in any of the others, or in several. */
+const BINDINGS = ["protocolBinding", "binding", "protocol", "transport", "type"];
+
+/** More addresses than this are no agent's, and the facts made of them would outgrow their limit. */
+const MOST_INTERFACES = 32;
+
+/** Takes the parts of a card; returns every endpoint in it, the best first, and the protocols that it speaks of. */
+export function endpointsOf(parts: readonly Part[]): CardEndpoints {
+  const candidates = inOrder(parts);
+  const readings = candidates.map((candidate) => ({ ...candidate, reading: readUrl(candidate.value) }));
+  const found = readings.flatMap(({ protocol, reading }) =>
+    "url" in reading ? [{ protocol, ...reading }] : [],
+  );
+  const best = [
+    ...found.filter(({ host }) => !isPrivateHost(host)),
+    ...found.filter(({ host }) => isPrivateHost(host)),
+  ];
+  const said = protocolsSaid(parts, candidates);
+  return {
+    interfaces: settled(best, said).slice(0, MOST_INTERFACES),
+    protocols: said.length === 0 && found.length > 0 ? ["a2a"] : said,
+    fault: found.length > 0 ? null : faultOf(readings, parts),
+  };
+}
+
+/**
+ * The candidates in the order in which they are to be believed. A2A v1.0 (a2a.proto AgentCard.supported_interfaces):
+ * "the first entry is preferred"; v0.3: `url` is the preferred endpoint and additionalInterfaces are the rest.
+ */
+function inOrder(parts: readonly Part[]): Candidate[] {
+  const own = parts.flatMap(ownAddresses);
+  const supported = listed(parts, "supportedInterfaces");
+  const rest = ["additionalInterfaces", "interfaces", "endpoints"].flatMap((name) => listed(parts, name));
+  const version = declaredVersion(parts);
+  return version !== null && version < 1 ? [...own, ...rest, ...supported] : [...supported, ...own, ...rest];
+}
+
+/** The addresses at the top of a card or of a wrapper; `preferredTransport` is the protocol of v0.3's `url`. */
+function ownAddresses(part: Part): Candidate[] {
+  const protocol = protocolOf(strings(spelled([part], "preferredTransport", "protocolBinding", "protocol")));
+  return spelled([part], ...ADDRESSES).map((member) => ({ ...member, protocol }));
+}
+
+/** The addresses in a list of interfaces, whose entries are objects or, in some cards, plain strings. */
+function listed(parts: readonly Part[], name: string): Candidate[] {
+  return spelled(parts, name).flatMap(({ pointer, value }): Candidate[] => {
+    if (Array.isArray(value) && value.length > 0) {
+      return value.flatMap((entry: unknown, index) => entryAddresses(entry, `${pointer}/${index}`));
+    }
+    // An object called `endpoints` holds named addresses (health, docs, …): none of them is known to be the agent's.
+    return name === "endpoints" ? [] : [{ pointer, value, protocol: null }];
+  });
+}
+
+function entryAddresses(entry: unknown, pointer: string): Candidate[] {
+  const part = partOf(entry, pointer);
+  if (!part) return [{ pointer, value: entry, protocol: null }];
+  const protocol = protocolOf(strings(spelled([part], ...BINDINGS)));
+  const addresses = spelled([part], ...ADDRESSES);
+  const missing: Member = { pointer: `${pointer}/url`, value: undefined };
+  return (addresses.length > 0 ? addresses : [missing]).map((member) => ({ ...member, protocol }));
+}
+
+/** The version of A2A that a card claims: "0.3.0", "1.0", "v1", 0.3; null if none can be read. */
+function declaredVersion(parts: readonly Part[]): number | null {
+  for (const { value } of spelled(parts, "protocolVersion", "a2aVersion", "a2aProtocolVersion")) {
+    const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
+    const number = /^v?(\d{1,9}(?:\.\d{1,9})?)/i.exec(text)?.[1];
+    if (number !== undefined) return Number(number);
+  }
+  return null;
+}
+
+/** Each protocol that is said anywhere, once: beside the addresses (even unreadable ones), then for the whole card. */
+function protocolsSaid(parts: readonly Part[], candidates: readonly Candidate[]): Protocol[] {
+  const beside = candidates.map(({ protocol }) => protocol);
+  const words = strings(spelled(parts, "preferredTransport", "protocols", "supportedProtocols", "protocol"));
+  return [...new Set([...beside, ...words.map(protocolNamed)])].filter((protocol) => protocol !== null);
+}
+
+/** Gives each address one protocol: its own, else what is said of the same URL elsewhere, else the card's. */
+function settled(found: readonly Address[], said: readonly Protocol[]): CardInterface[] {
+  const usual = said.includes("a2a") ? "a2a" : (said[0] ?? "a2a");
+  const elsewhere = new Map<string, Protocol>();
+  for (const { url, protocol } of found) {
+    if (protocol && !elsewhere.has(url)) elsewhere.set(url, protocol);
+  }
+  const once = new Map<string, CardInterface>();
+  for (const { url, protocol: own } of found) {
+    const protocol = own ?? elsewhere.get(url) ?? usual;
+    if (!once.has(`${protocol} ${url}`)) once.set(`${protocol} ${url}`, { url, protocol });
+  }
+  return [...once.values()];
+}
+
+/**
+ * Points at the first address that could not be read, a mistyped one before one that is not there; else at where
+ * the card's version of A2A would have put it.
+ */
+function faultOf(readings: readonly (Member & { reading: UrlReading })[], parts: readonly Part[]): CardFault {
+  const faulty = readings.find(({ value }) => typeof value === "string") ?? readings[0];
+  if (faulty && faulty.value !== undefined && "fault" in faulty.reading) {
+    const detail = `${faulty.reading.fault}; an absolute http(s) URL is needed: mend it, or send agent_url beside the card`;
+    return { pointer: faulty.pointer, detail };
+  }
+  const usual = (declaredVersion(parts) ?? 0) < 1 ? "/url" : "/supportedInterfaces/0/url";
+  return {
+    pointer: faulty?.pointer ?? usual,
+    detail: "is missing; add it, or send agent_url beside the card",
+  };
+}

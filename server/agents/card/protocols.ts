@@ -1,0 +1,42 @@
+/** The protocols that the registry tells apart. */
+export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
+
+/** The more telling first: MCP speaks JSON-RPC too, and everything speaks HTTP. */
+const BY_WEIGHT: readonly Protocol[] = ["mcp", "nlweb", "acp", "a2a", "http", "other"];
+
+/** Words that say no more than "it is reached by HTTP", e.g. `HTTP/REST`, `https`, `REST API`. */
+const PLAIN_HTTP = new Set(["http", "https", "rest", "restful", "api", "json", "openapi"]);
+
+/** Three letters count as a word of their own only: "A2A-1.0" and "a2a/v1" are A2A, "data2api" is not. */
+const A2A = /(?<![a-z0-9])a2a(?![a-z])/;
+const ACP = /(?<![a-z0-9])acp(?![a-z])/;
+
+/** A protocol word may be a whole URL (A2A v1.0 section 5.8: custom bindings are URIs), but no essay. */
+const LONGEST_WORD = 512;
+
+/** Takes the words that one interface uses for its protocol; returns the most telling one, or null if none is said. */
+export function protocolOf(words: readonly string[]): Protocol | null {
+  const named = new Set(words.map(protocolNamed));
+  return BY_WEIGHT.find((protocol) => named.has(protocol)) ?? null;
+}
+
+/**
+ * Takes a binding, transport or protocol as cards spell it (`JSONRPC`, `json-rpc`, `A2A-1.0`, `MCP+STREAMABLE-HTTP`,
+ * a URL); returns the protocol meant, or null for a blank.
+ */
+export function protocolNamed(word: string): Protocol | null {
+  const lower = word.slice(0, LONGEST_WORD).toLowerCase().trim();
+  const letters = lower.replace(/[^a-z0-9]/g, "");
+  if (lower === "") return null;
+  if (/mcp|modelcontextprotocol|streamablehttp/.test(letters)) return "mcp";
+  if (letters.includes("nlweb")) return "nlweb";
+  if (ACP.test(lower)) return "acp";
+  // a2a.proto AgentInterface.protocol_binding: JSONRPC, GRPC and HTTP+JSON are A2A's own three.
+  if (A2A.test(lower) || /jsonrpc|grpc|^httpjson|agent2agent/.test(letters)) return "a2a";
+  return isPlainHttp(lower) ? "http" : "other";
+}
+
+function isPlainHttp(text: string): boolean {
+  const words = text.split(/[^a-z]+/).filter((word) => word !== "");
+  return words.length > 0 && words.every((word) => PLAIN_HTTP.has(word));
+}

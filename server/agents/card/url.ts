@@ -1,0 +1,111 @@
+import { BlockList, isIP } from "node:net";
+import { oneLine } from "./words.ts";
+
+/** What one value of a card is worth as an address: the URL and its host, or what a person should mend. */
+export type UrlReading = { url: string; host: string } | { fault: string };
+
+const LONGEST_URL = 2_048;
+const TOO_LONG = "is longer than 2,048 characters";
+const LONGEST_QUOTE = 80;
+
+/** RFC 3986 section 3.3: what may stand in a path; a query and a fragment may have "?" too. */
+const CHARACTERS = String.raw`[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2}`;
+
+/** RFC 3986 for http(s) without credentials: narrower than ajv-formats' "uri", so what passes here passes there. */
+const HTTP_URL = new RegExp(
+  String.raw`^https?://(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d*)?(?:[/?](?:${CHARACTERS})*)?(?:#(?:${CHARACTERS})*)?$`,
+  "i",
+);
+
+/** RFC 1123 section 2.1: letters, digits and inner hyphens; and the underscores of container names. */
+const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?)*\.?$/;
+
+/** YOUR_DOMAIN, __HOST__ and the like, before the parser lowers their case. */
+const PLACEHOLDER = /^https?:\/\/[^/?#]*(?:[A-Z]_[A-Z]|__)/;
+
+/**
+ * Takes any JSON value that stands where an address belongs; returns the URL as it was written (or, if it has
+ * characters outside ASCII, as RFC 3986 writes it), else what is wrong with it, as the end of a sentence.
+ */
+export function readUrl(value: unknown): UrlReading {
+  if (typeof value !== "string") return { fault: wrongType(value) };
+  const text = value.trim();
+  const obvious = obviousFault(text);
+  if (obvious) return { fault: obvious };
+  const parsed = URL.parse(text);
+  if (!parsed) return { fault: `is not a valid URL${quoted(text)}` };
+  if (!isHost(parsed.hostname)) return { fault: `names no real host${quoted(text)}` };
+  const url = /^\p{ASCII}*$/u.test(text) ? text : parsed.href;
+  if (url.length > LONGEST_URL) return { fault: TOO_LONG };
+  if (!text.isWellFormed() || !HTTP_URL.test(url)) {
+    return { fault: `has characters that a URL may not have${quoted(text)}` };
+  }
+  return { url, host: parsed.hostname };
+}
+
+/** Takes candidates in order of preference; returns the first that is a URL, or null. */
+export function firstUrl(values: Iterable<unknown>): string | null {
+  for (const value of values) {
+    const reading = readUrl(value);
+    if ("url" in reading) return reading.url;
+  }
+  return null;
+}
+
+/** Takes a host as `URL.hostname` writes it; says whether it means something only to its own machine or network. */
+export function isPrivateHost(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, "");
+  const family = isIP(address);
+  if (family) return PRIVATE.check(address, family === 6 ? "ipv6" : "ipv4");
+  // RFC 6761 localhost, RFC 6762 local, ICANN's internal, and the one-word names of a compose file.
+  return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host) || !host.slice(0, -1).includes(".");
+}
+
+/** RFC 6890's blocks that a card names when its author has not deployed yet. IPv4 inside IPv6 is checked too. */
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet("0.0.0.0", 8);
+PRIVATE.addSubnet("10.0.0.0", 8);
+PRIVATE.addSubnet("127.0.0.0", 8);
+PRIVATE.addSubnet("169.254.0.0", 16);
+PRIVATE.addSubnet("172.16.0.0", 12);
+PRIVATE.addSubnet("192.168.0.0", 16);
+PRIVATE.addSubnet("::", 127, "ipv6");
+PRIVATE.addSubnet("fc00::", 7, "ipv6");
+PRIVATE.addSubnet("fe80::", 10, "ipv6");
+
+/** What can be said without parsing, the most helpful first; null if there is nothing. */
+function obviousFault(text: string): string | null {
+  if (text === "") return "is blank";
+  if (/^[^?#]*[/\\]{2}[^/\\?#]*@/.test(text)) return "holds a user name or password";
+  if (text.length > LONGEST_URL) return TOO_LONG;
+  if (/[{}<>]/.test(text)) return `is a template${quoted(text)}`;
+  if (PLACEHOLDER.test(text)) return `is a template${quoted(text)}`;
+  if (/^https?:\/\//i.test(text)) return /\s/.test(text) ? `has blanks in it${quoted(text)}` : null;
+  if (/^(?:\/(?!\/)|\.)/.test(text)) return `is a relative path${quoted(text)}`;
+  if (/^https?:/i.test(text)) return `is not a valid URL${quoted(text)}`;
+  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)) return `is not an http(s) URL${quoted(text)}`;
+  return `is not an absolute URL${quoted(text)}`;
+}
+
+/** What stands where a string belongs, in words; `undefined` is a member that is not there. */
+export function wrongType(value: unknown): string {
+  if (value === undefined) return "is missing";
+  if (value === null) return "is null";
+  if (Array.isArray(value)) return value.length === 0 ? "is an empty list" : "is a list";
+  return typeof value === "object" ? "is an object" : `is a ${typeof value}`;
+}
+
+/** Quotes an offending value, but never what could be a password: answers are copied into tickets. */
+function quoted(text: string): string {
+  if (text.includes("@")) return "";
+  const whole = oneLine(text, LONGEST_QUOTE);
+  if (whole === null) return "";
+  return oneLine(text, LONGEST_QUOTE + 1) === whole
+    ? ` (${whole})`
+    : ` (${oneLine(text, LONGEST_QUOTE - 1)}…)`;
+}
+
+function isHost(host: string): boolean {
+  return host.startsWith("[") || HOST_NAME.test(host);
+}

@@ -1,0 +1,121 @@
+/** The one place that writes agents: the row, its words, its index entry, the figures and the event, all or nothing. */
+import type { Counts, Transaction } from "../database/transaction.ts";
+import type { Agent } from "./agent.ts";
+import { wordKinds } from "./filters.ts";
+import type { IndexEntry } from "./search/engine.ts";
+import { engineOf } from "./search/engines.ts";
+import { fold, indexWords } from "./search/words.ts";
+
+/** What else of the registry depends on an agent; taken before it is changed. */
+export interface Footprint {
+  counts: Counts;
+  words: [kind: string, value: string][];
+}
+
+/** An event about an agent; what every such event says is added. */
+export interface AgentEvent {
+  type: "agent.registered" | "agent.deprecated";
+  change: string;
+  more: object;
+}
+
+/** The footprint of an agent; that of none before it is registered. */
+export function footprint(agent: Agent | null): Footprint {
+  if (!agent) return { counts: [], words: [] };
+  const status: Counts = [["status", agent.status, 1]];
+  if (agent.status === "tombstoned") return { counts: status, words: [] };
+  const sets = {
+    protocol: agent.protocols,
+    capabilities: agent.capabilities,
+    tags: agent.tags,
+    skills: agent.skills,
+  };
+  const words = wordKinds.flatMap((kind) => sets[kind].map((value): [string, string] => [kind, value]));
+  const counted = words
+    .filter(([kind]) => kind !== "skills")
+    .map(([kind, value]): Counts[number] => [kind, value, 1]);
+  return { counts: [...status, ["source", agent.source, 1], ...counted], words };
+}
+
+/**
+ * Writes a changed agent.
+ * @param before its footprint before the change.
+ * @returns the number of the change.
+ */
+export async function saveAgent(
+  tx: Transaction,
+  agent: Agent,
+  before: Footprint,
+  event: AgentEvent,
+): Promise<number> {
+  const seq = await tx.nextSeq();
+  agent.seq = seq;
+  agent.updated_at = tx.now;
+  agent.name_key = fold(agent.name);
+  agent.provider_key = agent.provider && fold(agent.provider.name);
+  tx.em.persist(agent);
+  await tx.em.flush();
+
+  const after = footprint(agent);
+  await writeWords(tx, agent.key, before.words, after.words);
+  await tx.count(difference(before.counts, after.counts));
+  const search = engineOf(tx);
+  if (agent.status === "tombstoned") await search.remove(tx, agent.key);
+  else await search.put(tx, agent.key, indexEntry(agent));
+
+  const { agent_id, name } = agent;
+  const payload = { agent_id, name, change: event.change, seq, ...event.more };
+  await tx.emit({ type: event.type, agentId: agent_id, payload });
+  return seq;
+}
+
+function indexEntry(agent: Agent): IndexEntry {
+  const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
+  return {
+    name: [agent.name, agent.agent_id].map(indexWords),
+    terms: [...sets, agent.provider?.name ?? ""].map(indexWords),
+    details: agent.details.split("\n").map(indexWords),
+    description: [indexWords(agent.description ?? "")],
+  };
+}
+
+async function writeWords(
+  tx: Transaction,
+  key: number,
+  before: Footprint["words"],
+  after: Footprint["words"],
+): Promise<void> {
+  const gone = without(before, after);
+  const come = without(after, before);
+  if (gone.length > 0) {
+    await tx.run(
+      `delete from agent_word where agent_key = ? and (${gone.map(() => "(kind = ? and value = ?)").join(" or ")})`,
+      [key, ...gone.flat()],
+    );
+  }
+  if (come.length > 0) {
+    await tx.run(
+      `insert into agent_word (kind, value, agent_key) values ${come.map(() => "(?, ?, ?)").join(", ")}`,
+      come.flatMap((word) => [...word, key]),
+    );
+  }
+}
+
+function without(words: Footprint["words"], others: Footprint["words"]): Footprint["words"] {
+  const known = new Set(others.map((word) => word.join("\n")));
+  return words.filter((word) => !known.has(word.join("\n")));
+}
+
+function difference(before: Counts, after: Counts): Counts {
+  const sums = new Map<string, Counts[number]>();
+  for (const [sign, counts] of [
+    [-1, before],
+    [1, after],
+  ] as const) {
+    for (const [kind, value, count] of counts) {
+      const id = `${kind}\n${value}`;
+      sums.set(id, [kind, value, (sums.get(id)?.[2] ?? 0) + sign * count]);
+    }
+  }
+  return [...sums.values()];
+}

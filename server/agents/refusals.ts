@@ -1,0 +1,46 @@
+/** What may be said instead of serving or changing an agent. */
+import { refuse } from "../answers.ts";
+import type { Caller } from "../http/admission.ts";
+import type { Agent } from "./agent.ts";
+
+/** The refusal of a caller who may not change this agent; null for one who may. */
+export function ownershipFault(agent: Pick<Agent, "agent_id" | "owner_id" | "status">, { account }: Caller) {
+  if (agent.owner_id !== null && agent.owner_id !== account) {
+    return refuse(
+      403,
+      "not_agent_owner",
+      `Another account owns ${agent.agent_id}: use a key of that account.`,
+    );
+  }
+  if (agent.status === "suspended") {
+    return refuse(
+      403,
+      "agent_suspended",
+      `The operator suspended ${agent.agent_id}; only the operator can lift that.`,
+    );
+  }
+  return null;
+}
+
+/** No agent has this id. */
+export function notFound(id: string) {
+  return refuse(404, "agent_not_found", `No agent is registered as ${id}. Ids are case-sensitive.`);
+}
+
+/** The agent was deleted. */
+export function tombstoned(row: Remains) {
+  const remains = tombstone(row);
+  const detail = `${row.agent_id} was deleted at ${remains.tombstoned_at}.`;
+  return refuse(410, "agent_tombstoned", detail, { tombstone: remains });
+}
+
+/** What a tombstone is made of. */
+interface Remains {
+  agent_id: string;
+  tombstoned_at?: string | null | undefined;
+}
+
+/** What remains of a deleted agent. */
+export function tombstone({ agent_id, tombstoned_at }: Remains) {
+  return { status: "tombstoned" as const, agent_id, tombstoned_at: tombstoned_at ?? "" };
+}

@@ -1,0 +1,122 @@
+/** Registering: a new agent, one that is there already, or one that was deleted. */
+
+import type { Transaction } from "../database/transaction.ts";
+import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
+import type { Caller } from "../http/admission.ts";
+import { sameJson } from "../json.ts";
+import { Agent, type Described } from "./agent.ts";
+import { AgentCard } from "./agent-card.ts";
+import { factsFromCard } from "./card/facts.ts";
+import { footprint, saveAgent } from "./changes.ts";
+import { ownershipFault } from "./refusals.ts";
+import type { Registration } from "./registration.ts";
+
+const described = [
+  ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
+  ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
+] as (keyof Described)[]; // the list is of these names, which a spread of texts forgets
+
+/**
+ * Applies a registration.
+ * @returns whether the agent is new, or the refusal of the caller.
+ */
+export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
+  const { agentId, set, card } = registration;
+  const found = await tx.em.findOne(Agent, { agent_id: agentId });
+  const refusal = found && ownershipFault(found, caller);
+  if (refusal) return refusal;
+
+  const before = footprint(found);
+  const created = found === null || found.status === "tombstoned";
+  const agent = created ? fresh(tx, found, agentId, set) : found;
+  const changed = created ? described : change(agent, set);
+  if (agent.owner_id === null && caller.account !== null) {
+    agent.owner_id = caller.account;
+    if (!created) changed.push("owned" as keyof Described); // a member of the record that no registration sets
+  }
+  const newCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
+  const cardChanged = card !== null && newCard?.document !== card.document;
+  if (changed.length === 0 && !cardChanged) return { created, key: agent.key };
+
+  const derived = card && (await derivedFacts(tx, agent, card.json, registration));
+  if (card && derived) agent.details = card.reading.details;
+  if (derived) agent.has_facts = true;
+  const event = {
+    agent_url: agent.agent_url,
+    source: agent.source,
+    changed: cardChanged && !created ? [...changed, "card"] : changed,
+  };
+  const seq = await saveAgent(tx, agent, before, {
+    type: "agent.registered",
+    change: created ? "created" : "updated",
+    more: event,
+  });
+  if (created) await tx.count([["registered_hour", tx.now.slice(0, 13), 1]]);
+  if (card && cardChanged)
+    await tx.em.upsert(AgentCard, { agent_key: agent.key, document: card.document, seq });
+  if (derived) await tx.em.upsert(AgentFacts, { ...derived, agent_key: agent.key, seq });
+  return { created, key: agent.key };
+}
+
+/** A new row, or the row of a tombstone made new; its key stays, because it is the order of first registration. */
+function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: Partial<Described>): Agent {
+  const blank = {
+    ...{
+      description: null,
+      api_url: null,
+      facts_url: null,
+      documentation_url: null,
+      icon_url: null,
+      version: null,
+    },
+    ...{ provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
+    ...{
+      status: "active" as const,
+      status_message: null,
+      successor_agent_id: null,
+      sunset_at: null,
+      deprecated_at: null,
+    },
+    ...{ source: "local", has_facts: false, tombstoned_at: null, details: "" },
+    ...{
+      name: agentId,
+      name_key: "",
+      provider_key: null,
+      agent_url: "",
+      registered_at: tx.now,
+      updated_at: tx.now,
+      seq: 0,
+    },
+    ...set,
+  };
+  if (tombstone) return tx.em.assign(tombstone, blank);
+  return tx.em.create(Agent, { agent_id: agentId, owner_id: null, ...blank });
+}
+
+/** Sets what is to be set and tells what became different. */
+function change(agent: Agent, set: Partial<Described>): (keyof Described)[] {
+  const changed = described.filter((member) => member in set && !sameJson(agent[member], set[member]));
+  Object.assign(agent, Object.fromEntries(changed.map((member) => [member, set[member]])));
+  return changed;
+}
+
+/** The facts that a card gives, unless the publisher has sent their own or they are as before. */
+async function derivedFacts(
+  tx: Transaction,
+  agent: Agent,
+  card: Record<string, unknown>,
+  { card: sent }: Registration,
+) {
+  const present = agent.key ? await tx.em.findOne(AgentFacts, { agent_key: agent.key }) : null;
+  if (!sent || present?.origin === "sent") return null;
+  const document = JSON.stringify(factsFromCard(card, sent.reading, agent.agent_id));
+  const digest = digestOf(document);
+  if (present?.digest === digest) return null;
+  return {
+    document,
+    digest,
+    version: (present?.version ?? 0) + 1,
+    origin: "card" as const,
+    updated_at: tx.now,
+  };
+}

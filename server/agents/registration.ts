@@ -1,0 +1,158 @@
+/** What a registration asks for, made of its fields and its card. */
+import type { operations } from "../../generated/openapi.d.ts";
+import { refuse } from "../answers.ts";
+import { parseExactly } from "../json.ts";
+import type { Described } from "./agent.ts";
+import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
+
+export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
+
+/** The most JSON that members may have that the contract does not name, in bytes. */
+export const extraLimit = 16_384;
+
+/** The largest card, in bytes. */
+export const cardLimit = 262_144;
+
+/** A registration that can be applied. */
+export interface Registration {
+  agentId: string;
+  /** What to set; what is absent stays as it is. */
+  set: Partial<Described>;
+  card: SentCard | null;
+}
+
+/** A card as it came. */
+export interface SentCard {
+  /** Its JSON, numbers as written. */
+  document: string;
+  json: JsonObject;
+  reading: CardReading;
+}
+
+/** Members of a registration that are not kept in `extra`: those that it sets, and those that only the node states. */
+const named = new Set([
+  ...[
+    "agent_id",
+    "agent_url",
+    "agent_card",
+    "name",
+    "description",
+    "api_url",
+    "facts_url",
+    "documentation_url",
+  ],
+  ...["icon_url", "version", "provider", "protocols", "capabilities", "tags", "skills", "extra"],
+  ...["status", "status_message", "successor_agent_id", "sunset_at", "source", "owned", "has_facts"],
+  ...["registered_at", "updated_at", "tombstoned_at", "seq"],
+]);
+
+/**
+ * Reads a registration.
+ * @param body what the contract let through.
+ * @param text the same as it was sent, for what must be kept as sent.
+ * @returns the registration, or the refusal of what the contract's schema cannot say.
+ */
+export function readRegistration(body: RegistrationBody, text: string) {
+  const exact = parseExactly(text) as JsonObject; // the schema wants an object
+  const card = isObject(exact.agent_card) ? sentCard(body.agent_card as JsonObject, exact.agent_card) : null; // same text
+  if (card && Buffer.byteLength(card.document) > cardLimit) {
+    return refuse(413, "body_too_large", `The card has more than ${cardLimit} bytes.`);
+  }
+  const missing = card ? cardFaults(body, card.reading) : [];
+  if (missing.length > 0) {
+    const what = missing.map(({ pointer, detail }) => `${pointer} ${detail}`).join("; ");
+    return refuse(400, "unusable_agent_card", `The card cannot be registered as it is: ${what}.`, {
+      errors: missing,
+    });
+  }
+  const extra = extraMembers(exact);
+  if (Buffer.byteLength(JSON.stringify(extra)) > extraLimit) {
+    const errors = [
+      { pointer: "", detail: `has more than ${extraLimit} bytes of members that the contract does not name` },
+    ];
+    return refuse(
+      400,
+      "extra_too_large",
+      `Members that the contract does not name (${Object.keys(extra).slice(0, 5).join(", ")} …) may have ${extraLimit} bytes together.`,
+      { errors },
+    );
+  }
+  return registration(body, card, extra);
+}
+
+function registration(body: RegistrationBody, card: SentCard | null, extra: JsonObject): Registration {
+  const set: Partial<Described> = { ...(card && cardMembers(card.reading)), ...sentMembers(body) };
+  if (body.extra !== undefined || Object.keys(extra).length > 0) set.extra = extra;
+  const name = set.name ?? card?.reading.name ?? "agent";
+  const agentId = body.agent_id ?? defaultAgentId(name, set.agent_url ?? "");
+  return { agentId, set, card };
+}
+
+function sentCard(json: JsonObject, exact: JsonObject): SentCard {
+  return { document: JSON.stringify(exact), json, reading: readCard(json) };
+}
+
+/** What the card should have said and the caller did not say beside it. */
+function cardFaults(body: RegistrationBody, { name, agent_url, faults }: CardReading) {
+  const wanted = [
+    body.name == null && name === null ? faults.name : null,
+    body.agent_url == null && agent_url === null ? faults.agent_url : null,
+  ];
+  return wanted.flatMap((fault) =>
+    fault ? [{ pointer: `/agent_card${fault.pointer}`, detail: fault.detail }] : [],
+  );
+}
+
+function cardMembers(reading: CardReading): Partial<Described> {
+  const { description, version, provider, documentation_url, icon_url, capabilities, tags, skills } = reading;
+  const protocols = reading.protocols.length > 0 ? reading.protocols : (["a2a"] as const);
+  return {
+    ...{ description, version, provider, documentation_url, icon_url, capabilities, tags, skills },
+    protocols: [...protocols],
+    ...(reading.name !== null && { name: reading.name }),
+    ...(reading.agent_url !== null && { agent_url: reading.agent_url }),
+  };
+}
+
+/** The members that were sent; null clears, and clears a name by giving the id its place. */
+function sentMembers(body: RegistrationBody): Partial<Described> {
+  const { provider, protocols, capabilities, tags, skills } = body;
+  const set: Partial<Described> = {};
+  for (const member of [
+    "description",
+    "api_url",
+    "facts_url",
+    "documentation_url",
+    "icon_url",
+    "version",
+  ] as const) {
+    const value = body[member];
+    if (value !== undefined) set[member] = value === null ? null : value.toWellFormed();
+  }
+  if (body.agent_url != null) set.agent_url = body.agent_url;
+  if (body.name != null) set.name = body.name.toWellFormed().trim();
+  else if (body.name === null && body.agent_id != null && body.agent_card == null) set.name = body.agent_id;
+  if (provider !== undefined)
+    set.provider = provider && { name: provider.name.toWellFormed().trim(), url: provider.url ?? null };
+  if (protocols !== undefined) set.protocols = [...new Set(protocols)];
+  if (capabilities !== undefined) set.capabilities = keywords(capabilities);
+  if (tags !== undefined) set.tags = keywords(tags);
+  if (skills !== undefined) set.skills = keywords(skills);
+  return set;
+}
+
+/** A set in lower case. */
+function keywords(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => word.toWellFormed().trim().toLowerCase()))];
+}
+
+/** Members that the contract does not name, as sent: those beside the named ones, over those in `extra`. */
+function extraMembers(exact: JsonObject): JsonObject {
+  const inside = isObject(exact.extra) ? Object.entries(exact.extra) : [];
+  const beside = Object.entries(exact).filter(([name]) => !named.has(name));
+  return Object.fromEntries([...inside, ...beside]);
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !JSON.isRawJSON(value);
+}

@@ -1,0 +1,87 @@
+/**
+ * The database of a node: transactions over MikroORM for writing, prepared statements beside it for reading.
+ *
+ * Hot reads do not hydrate entities: measured on SQLite, a route over `findOne` gives 5,300 answers a second, the same
+ * route over a prepared statement 46,800. They have connections of their own, so they never see what is not committed.
+ */
+import { setTimeout } from "node:timers/promises";
+import { Migration, Migrator } from "@mikro-orm/migrations";
+import type { Constructor, EntitySchema, MikroORM, Options } from "@mikro-orm/sql";
+import type { Commits } from "./commits.ts";
+import { steps } from "./schema.ts";
+import type { Transaction } from "./transaction.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/** What a statement may be given. */
+export type Param = string | number | null;
+
+/** Reading by SQL. Parameters are written `?`, whatever the engine. */
+export interface Rows {
+  /** All rows of a query. The caller names their type; the query decides it. */
+  all<Row>(sql: string, params?: readonly Param[]): Promise<Row[]>;
+  /** The first row of a query, if there is one. */
+  get<Row>(sql: string, params?: readonly Param[]): Promise<Row | undefined>;
+}
+
+/** The database of a node. */
+export interface Database extends Rows, AsyncDisposable {
+  readonly engine: Engine;
+  /** For people: the file, or the server without its password. */
+  readonly description: string;
+  /** Whether this start made the database. */
+  readonly created: boolean;
+  /** Tells when something was committed. */
+  readonly commits: Commits;
+  /**
+   * Runs a change. One change is under way at a time, across processes too; it is committed when `work` returns, and
+   * undone when it throws.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Whether an error says that the database cannot be reached or cannot write now. */
+  unavailable(error: unknown): boolean;
+}
+
+type OrmOptions = Pick<Options, "extensions" | "discovery" | "migrations" | "logger"> & { entities: EntitySchema[] };
+
+/** What MikroORM is told on either engine. */
+export function ormOptions(engine: Engine, entities: EntitySchema[]): OrmOptions {
+  return {
+    entities,
+    extensions: [Migrator],
+    logger: () => undefined, // errors come as exceptions, and the node logs those itself
+    discovery: { warnWhenNoEntities: false, checkDuplicateTableNames: true },
+    migrations: {
+      tableName: "migration",
+      snapshot: false,
+      disableForeignKeys: false,
+      migrationsList: steps.map((step) => ({ name: step.name, class: migration(step.statements(engine)) })),
+    },
+  };
+}
+
+/**
+ * Brings the tables up to date. Several processes may start at once: each step is one transaction, so one of them makes
+ * it and the others fail at it, look again, and find it done.
+ */
+export async function migrate(orm: MikroORM): Promise<void> {
+  const patience = [100, 500];
+  for (;;) {
+    try {
+      await orm.migrator.up();
+      return;
+    } catch (error) {
+      const wait = patience.shift();
+      if (wait === undefined) throw error;
+      await setTimeout(wait);
+    }
+  }
+}
+
+function migration(statements: string[]): Constructor<Migration> {
+  return class extends Migration {
+    override up(): void {
+      for (const statement of statements) this.addSql(statement);
+    }
+  };
+}

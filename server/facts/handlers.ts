@@ -1,0 +1,100 @@
+/** The operations on AgentFacts. */
+import { Verbatim } from "../../generated/routes.ts";
+import { Agent } from "../agents/agent.ts";
+import { footprint, saveAgent } from "../agents/changes.ts";
+import { findRow } from "../agents/records.ts";
+import { notFound, ownershipFault, tombstoned } from "../agents/refusals.ts";
+import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
+import type { Handlers } from "../context.ts";
+import { depth, minify } from "../json.ts";
+import { AgentFacts, digestOf } from "./agent-facts.ts";
+import { conformance } from "./conformance.ts";
+import { factsDetails } from "./details.ts";
+
+/** The largest document, in bytes. */
+const sizeLimit = 262_144;
+
+/** How deep a document may be nested. */
+const depthLimit = 16;
+
+export const get: Handlers["facts"]["get"] = async ({ path, headers }, { database }) => {
+  const row = await findRow(database, path.id);
+  if (!row) return notFound(path.id);
+  if (row.status === "tombstoned") return tombstoned(row);
+  const facts = await database.get<AgentFacts>("select * from agent_facts where agent_key = ?", [row.key]);
+  if (!facts) return refuse(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
+  const etag = etagOf("facts", facts.seq);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return {
+    status: 200,
+    headers: {
+      ...cacheHeaders(etag),
+      "Last-Modified": new Date(facts.updated_at).toUTCString(),
+      "Content-Digest": `sha-256=:${Buffer.from(facts.digest.slice("sha256:".length), "hex").toString("base64")}:`,
+    },
+    body: new Verbatim(facts.document),
+  };
+};
+
+export const put: Handlers["facts"]["put"] = async (
+  { path, headers, body, text },
+  { database, caller, node },
+) => {
+  const document = minify(text);
+  if (Buffer.byteLength(document) > sizeLimit) {
+    return refuse(413, "body_too_large", `The document has more than ${sizeLimit} bytes.`);
+  }
+  if (depth(document) > depthLimit) {
+    const errors = [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }];
+    return refuse(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, { errors });
+  }
+  const verdict = conformance(body, path.id);
+  if (node.strictFacts && !verdict.valid) {
+    const detail = "This node takes only documents that follow AgentFacts v1 wholly.";
+    return refuse(400, "facts_not_conformant", detail, { errors: verdict.errors });
+  }
+
+  return database.transaction(async (tx) => {
+    const agent = await tx.em.findOne(Agent, { agent_id: path.id });
+    if (!agent) return notFound(path.id);
+    if (agent.status === "tombstoned") return tombstoned(agent);
+    const refusal = ownershipFault(agent, caller);
+    if (refusal) return refusal;
+    const present = await tx.em.findOne(AgentFacts, { agent_key: agent.key });
+    const etag = present && etagOf("facts", present.seq);
+    if (etag === null ? headers["if-match"] !== undefined : !mayChange(headers["if-match"], etag)) {
+      return preconditionFailed(etag ?? "no document");
+    }
+    if (etag !== null && callerHas(headers["if-none-match"], etag)) return preconditionFailed(etag);
+
+    const digest = digestOf(document);
+    const receipt = (facts: Pick<AgentFacts, "version" | "updated_at" | "seq">) => ({
+      status: 200 as const,
+      headers: { ETag: etagOf("facts", facts.seq) },
+      body: {
+        agent_id: agent.agent_id,
+        version: facts.version,
+        digest,
+        updated_at: facts.updated_at,
+        conformance: verdict,
+      },
+    });
+    if (present?.digest === digest) {
+      present.origin = "sent"; // now the publisher says so itself; a later card does not replace it
+      await tx.em.flush();
+      return receipt(present);
+    }
+
+    const before = footprint(agent);
+    tx.em.assign(agent, { has_facts: true, details: factsDetails(body) });
+    const { agent_url, source } = agent;
+    const more = { agent_url, source, changed: ["facts"] };
+    const seq = await saveAgent(tx, agent, before, { type: "agent.registered", change: "facts", more });
+    const stored = {
+      ...{ agent_key: agent.key, document, digest, seq },
+      ...{ version: (present?.version ?? 0) + 1, origin: "sent" as const, updated_at: tx.now },
+    };
+    await tx.em.upsert(AgentFacts, stored);
+    return receipt(stored);
+  });
+};

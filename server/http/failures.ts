@@ -1,0 +1,57 @@
+/** What went wrong outside the handlers, as problems. */
+
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import { version } from "../../generated/operations.ts";
+import { bodyLimit } from "./body.ts";
+import { complete, type Refusal, Refused, refusal } from "./refusal.ts";
+
+/** Seconds after which a request that met a missing database may be tried again. */
+const retryAfter = 5;
+
+/** The refusal that an error stands for. What nobody expected is told as an internal error, without its message. */
+export function refusalOf(error: Error, unavailable: (error: unknown) => boolean): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  switch ("code" in error ? error.code : undefined) {
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return refusal("unsupported_media_type", "The body must be sent as Content-Type: application/json.");
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return refusal("body_too_large", `The body has more than ${bodyLimit.toLocaleString("en")} bytes.`);
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+      return refusal("malformed_request", "The body does not have the length that Content-Length says.");
+    case "FST_ERR_BAD_URL":
+      return refusal("malformed_request", "The path is not percent-encoded right (RFC 3986 section 2.1).");
+  }
+  if (unavailable(error)) return databaseUnavailable();
+  return refusal("internal_error", "The node failed. Its log has the cause under this request_id.");
+}
+
+/** The refusal of a request that needs a database that does not answer. */
+export function databaseUnavailable(): Refusal {
+  return refusal(
+    "database_unavailable",
+    `The database does not answer. Nothing was changed; try again in ${retryAfter} seconds.`,
+    {},
+    { "Retry-After": String(retryAfter) },
+  );
+}
+
+/** Answers what is not HTTP, where there is no request to answer to. */
+export function clientError(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || socket.destroyed) return;
+  const found =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? refusal("headers_too_large", "The request line and the headers have more than 16 KiB together.")
+      : refusal("malformed_request", "The request is not HTTP that the node can read.");
+  const requestId = randomUUID();
+  const body = JSON.stringify(complete(found, "", requestId));
+  const head = [
+    `HTTP/1.1 ${found.status} ${found.status === 431 ? "Request Header Fields Too Large" : "Bad Request"}`,
+    "Content-Type: application/problem+json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    `API-Version: ${version}`,
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}

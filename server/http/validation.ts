@@ -1,0 +1,136 @@
+/** Requests held against the contract, and what is told of those that do not fit. */
+import { Ajv, type ErrorObject } from "ajv";
+import formats from "ajv-formats";
+import type { ProblemCode } from "../../generated/problems.ts";
+import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
+import { type InputError, inputRefusal, type Refusal } from "./refusal.ts";
+
+/** The parts of a request, in the order in which they are looked at. */
+export interface Parts {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+const partNames = ["path", "query", "headers", "body"] as const;
+type Part = (typeof partNames)[number];
+
+/** Text parts are coerced (`limit=5` is a number); a body never is: `"5"` is not 5. Unknown members are never dropped. */
+const ajvs: Record<Part, Ajv> = { path: ajv(true), query: ajv(true), headers: ajv(true), body: ajv(false) };
+
+/**
+ * Makes the check of one operation. It fills in defaults, and gives the refusal of the first part that does not fit.
+ * @throws when the contract has no such operation.
+ */
+export function validator(feature: string, operation: string): (parts: Parts) => Refusal | undefined {
+  const wanted = schemas[feature]?.[operation];
+  if (!wanted) throw new Error(`generated/schemas.ts has no ${feature}.${operation}: run npm run generate`);
+  const checks = partNames.flatMap((part) => check(part, wanted));
+  return (parts) => {
+    for (const { part, validate } of checks) {
+      const value = part === "body" ? parts.body : parts[part];
+      if (part === "body" && value === undefined)
+        return inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]);
+      if (!validate(value)) return refusalOf(part, validate.errors ?? []);
+    }
+    return undefined;
+  };
+}
+
+function check(part: Part, wanted: RequestSchemas) {
+  const schema: JsonSchema | undefined = wanted[part];
+  return schema ? [{ part, validate: ajvs[part].compile(schema) }] : [];
+}
+
+function ajv(coerceTypes: boolean): Ajv {
+  const made = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    useDefaults: true,
+    coerceTypes,
+    removeAdditional: false,
+  });
+  formats.default(made, ["uri", "date-time"]);
+  return made.addSchema([...shared]);
+}
+
+const codes: Record<Part, ProblemCode> = {
+  path: "invalid_path",
+  query: "invalid_query",
+  headers: "invalid_header",
+  body: "invalid_body",
+};
+
+function refusalOf(part: Part, errors: ErrorObject[]): Refusal {
+  const told = errors.filter(tells);
+  const unknown = told.filter(({ keyword }) => keyword === "additionalProperties");
+  if (unknown.length > 0 && part === "query")
+    return inputRefusal(
+      "unknown_query_parameter",
+      unknown.map((each) => tell(part, each)),
+    );
+  if (unknown.length > 0 && unknown.length === told.length)
+    return inputRefusal(
+      "unknown_member",
+      unknown.map((each) => tell(part, each)),
+    );
+  return inputRefusal(codes[part], distinct(told.map((each) => tell(part, each))));
+}
+
+/** "Must match then" says nothing beside the errors of the branch; "must be null" nothing beside what a value may be. */
+function tells({ keyword, params }: ErrorObject): boolean {
+  return keyword !== "if" && keyword !== "anyOf" && !(keyword === "type" && params.type === "null");
+}
+
+function tell(part: Part, { instancePath, keyword, params, message, parentSchema }: ErrorObject): InputError {
+  const member =
+    keyword === "required"
+      ? params.missingProperty
+      : keyword === "additionalProperties"
+        ? params.additionalProperty
+        : undefined;
+  const prefix = part === "body" ? "" : `/${part === "headers" ? "header" : part}`;
+  const pointer = prefix + instancePath + (member === undefined ? "" : `/${escape(String(member))}`);
+  return {
+    pointer: pointer.slice(0, 2_048),
+    detail: explain(keyword, params, message ?? "does not fit", parentSchema),
+  };
+}
+
+function explain(
+  keyword: string,
+  params: ErrorObject["params"],
+  message: string,
+  schema: JsonSchema | undefined,
+): string {
+  switch (keyword) {
+    case "required":
+      return "is missing";
+    case "additionalProperties":
+      return "is not named by the contract";
+    case "enum":
+      return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`.slice(0, 500); // by the keyword's definition
+    case "pattern":
+      return `must match ${params.pattern}`;
+    case "format":
+      return params.format === "uri"
+        ? "must be an absolute URI (RFC 3986)"
+        : "must be a date and time with offset (RFC 3339)";
+    case "type":
+      return `must be ${[params.type].flat().join(" or ")}${schema?.nullable ? " or null" : ""}`;
+    default:
+      return message.replaceAll("NOT ", "not ");
+  }
+}
+
+function distinct(errors: InputError[]): InputError[] {
+  return [...new Map(errors.map((each) => [`${each.pointer} ${each.detail}`, each])).values()];
+}
+
+/** A member's name in a JSON Pointer (RFC 6901 section 3). */
+function escape(member: string): string {
+  return member.replaceAll("~", "~0").replaceAll("/", "~1");
+}

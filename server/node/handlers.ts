@@ -1,0 +1,78 @@
+/** The operations on the node itself. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { version } from "../../generated/operations.ts";
+import { problems } from "../../generated/problems.ts";
+import { Verbatim } from "../../generated/routes.ts";
+import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
+import type { Handlers } from "../context.ts";
+import { csp } from "./page.ts";
+import { problemPage } from "./problem-page.ts";
+import { referencePage } from "./reference-page.ts";
+import { momentOf, readStats } from "./stats.ts";
+
+const json = document("openapi.json");
+const yaml = document("openapi.yaml");
+const reference = referencePage(JSON.parse(json.text));
+
+export const health: Handlers["node"]["health"] = async (_request, { database, clock, node }) => {
+  const started = performance.now();
+  const works = await database.get("select seq from journal where id = 1").then(
+    () => true,
+    () => false,
+  );
+  const status = works ? ("ok" as const) : ("down" as const);
+  const body = {
+    status,
+    version,
+    uptime_s: Math.max(0, Math.floor((clock().getTime() - node.startedAt.getTime()) / 1_000)),
+    timestamp: clock().toISOString(),
+    checks: { database: { status, latency_ms: Math.round((performance.now() - started) * 100) / 100 } },
+  };
+  return works ? { status: 200, body } : { status: 503, headers: { "Retry-After": 5 }, body };
+};
+
+export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: { status: "ok" } });
+
+export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, clock }) => {
+  const moment = await momentOf(database, clock());
+  const etag = etagOf(moment.seq, Date.parse(moment.timestamp));
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body: await readStats(database, moment) };
+};
+
+export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }) => {
+  if (callerHas(headers["if-none-match"], json.etag))
+    return { status: 304, headers: cacheHeaders(json.etag) };
+  return { status: 200, headers: cacheHeaders(json.etag), body: new Verbatim(json.text) };
+};
+
+export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) => {
+  if (callerHas(headers["if-none-match"], yaml.etag))
+    return { status: 304, headers: cacheHeaders(yaml.etag) };
+  return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
+};
+
+export const docs: Handlers["node"]["docs"] = async () => ({
+  status: 200,
+  headers: { "Content-Security-Policy": csp },
+  media: "text/html",
+  body: reference,
+});
+
+export const problem: Handlers["node"]["problem"] = async ({ path }) => {
+  const found = Object.entries(problems).find(([code]) => code === path.code);
+  if (!found) return refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
+  return {
+    status: 200,
+    headers: { "Content-Security-Policy": csp },
+    media: "text/html",
+    body: problemPage(path.code, found[1]),
+  };
+};
+
+/** A generated document, read once, and its validator. */
+function document(name: string): { text: string; etag: string } {
+  const text = readFileSync(new URL(`../../generated/${name}`, import.meta.url), "utf8");
+  return { text, etag: etagOf(createHash("sha256").update(text).digest("base64url").slice(0, 22)) };
+}

@@ -1,0 +1,84 @@
+/** Figures of the registry. They are kept while writing (Transaction.count), so reading them costs the same always. */
+import type { components } from "../../generated/openapi.d.ts";
+import type { Rows } from "../database/database.ts";
+
+type Stats = components["schemas"]["Stats"];
+
+const hour = 3_600_000;
+const topLimit = 20;
+
+/** What the figures hold for: the last change and the current hour. Together they decide every figure. */
+export interface Moment {
+  seq: number;
+  timestamp: string;
+}
+
+/** The moment that figures asked for now hold for. */
+export async function momentOf(rows: Rows, now: Date): Promise<Moment> {
+  const last = await rows.get<{ seq: number; committed_at: string }>(
+    "select seq, committed_at from event order by seq desc limit 1",
+  );
+  const fullHour = new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
+  const timestamp = last && last.committed_at > fullHour ? last.committed_at : fullHour;
+  return { seq: last?.seq ?? 0, timestamp };
+}
+
+/** The figures at a moment. */
+export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise<Stats> {
+  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events] =
+    await Promise.all([
+      all(rows, "status"),
+      all(rows, "protocol"),
+      all(rows, "source"),
+      top(rows, "capabilities"),
+      top(rows, "tags"),
+      since(rows, "registered_hour", timestamp),
+      since(rows, "event_hour", timestamp),
+    ]);
+  const living = Object.entries(by_status).filter(([status]) => status !== "tombstoned");
+  return {
+    total_agents: living.reduce((sum, [, count]) => sum + count, 0),
+    active_agents: by_status.active ?? 0,
+    by_status,
+    by_protocol,
+    by_source,
+    new_agents: { "24h": registered(24), "7d": registered(7 * 24), "30d": registered(30 * 24) },
+    top_capabilities,
+    top_tags,
+    events: { last_seq: seq, "24h": events(24) },
+    timestamp,
+  };
+}
+
+interface Figure {
+  value: string;
+  count: number;
+}
+
+/** All figures of a kind that has few values. */
+async function all(rows: Rows, kind: string): Promise<Record<string, number>> {
+  const found = await rows.all<Figure>("select value, count from figure where kind = ? order by value", [
+    kind,
+  ]);
+  return Object.fromEntries(found.map(({ value, count }) => [value, count]));
+}
+
+/** The largest figures of a kind. */
+function top(rows: Rows, kind: string): Promise<Figure[]> {
+  return rows.all("select value, count from figure where kind = ? order by count desc, value limit ?", [
+    kind,
+    topLimit,
+  ]);
+}
+
+/** Sums of hourly figures, the current hour and those before it. At most 720 rows. */
+async function since(rows: Rows, kind: string, timestamp: string): Promise<(hours: number) => number> {
+  const start = (hours: number) =>
+    new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);
+  const found = await rows.all<Figure>("select value, count from figure where kind = ? and value >= ?", [
+    kind,
+    start(30 * 24),
+  ]);
+  return (hours) =>
+    found.filter(({ value }) => value >= start(hours)).reduce((sum, { count }) => sum + count, 0);
+}

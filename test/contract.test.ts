@@ -1,0 +1,78 @@
+/** Plays every scenario of every operation and declared status; each answer is held against the published document. */
+import { describe, expect, test } from "vitest";
+import { RegistryError } from "../client/index.ts";
+import { operations } from "../generated/operations.ts";
+import { createApp } from "../server/http/app.ts";
+import type { Handlers } from "../server/context.ts";
+import * as agents from "./contract/agents.ts";
+import * as events from "./contract/events.ts";
+import * as facts from "./contract/facts.ts";
+import * as node from "./contract/node.ts";
+import { engines } from "./engines.ts";
+import { holdAgainstContract, operationOf } from "./exchange.ts";
+import type { Scenario, Scenarios } from "./scenario.ts";
+import { createWorld, publicUrl, type TestWorld } from "./world.ts";
+
+const scenarios: Scenarios = { agents, events, facts, node };
+
+/** Every scenario with what it is to bring about. */
+const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
+  Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(([name, byStatus]) => // Scenarios, by text
+    Object.entries(byStatus).map(([status, list]) => ({ id: `${feature}_${name}`, status: Number(status), list: [list].flat() })),
+  ),
+);
+
+describe.each(engines)("on %s", (engine) => {
+  describe.each(cases)("$id $status", ({ id, status, list }) => {
+    test.each(list.map((play, index) => ({ play, way: index + 1 })))("way $way", async ({ play }) => {
+      await using world = await createWorld(engine);
+      await played(play, world);
+      const last = world.exchanges.at(-1);
+      expect({ id: last && operationOf(last.request.method, last.request.url), status: last?.response.status }).toEqual({ id, status });
+    });
+  });
+
+  const successes = cases.filter(({ status }) => status < 300);
+
+  test.each(successes)("$id answers 503, or 200 where it needs no database, when the database is gone", async ({ id, list }) => {
+    await using world = await createWorld(engine);
+    await world.node.database[Symbol.asyncDispose]();
+    await played(list[0] as Scenario, world); // every case has at least one
+    const statuses = world.exchanges.filter(({ request }) => operationOf(request.method, request.url) === id).map(({ response }) => response.status);
+    const declared = statusesOf(id).includes(503);
+    for (const status of statuses) expect(status).toBe(declared ? 503 : 200);
+  });
+});
+
+test.each(cases.filter(({ status }) => status < 300))("$id answers a fault of its handler with 500 and without its message", async ({ id, list }) => {
+  await using world = await createWorld("sqlite");
+  await played(list[0] as Scenario, world); // every case has at least one
+  const request = world.exchanges.find((each) => operationOf(each.request.method, each.request.url) === id)?.request;
+  if (!request) throw new Error(`${id} was not asked`);
+  const { method, url, headers, body } = request;
+  const answer = await broken.inject({ method: method as "GET", url, headers, ...(body !== undefined && { payload: body }) }); // as it was sent before
+  holdAgainstContract({ request, response: { status: answer.statusCode, headers: answer.headers, body: answer.body } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain("secret");
+});
+
+/** An app all of whose handlers fail. */
+const broken = createApp<undefined>(
+  new Proxy({}, { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) }) as Handlers as never, // any operation fails alike
+  { publicUrl, logLevel: "silent", trustProxy: false, unavailable: () => false, contextFor: () => undefined },
+);
+
+/** A refusal is what half of the scenarios are for. */
+async function played(play: Scenario, world: TestWorld): Promise<void> {
+  try {
+    await play(world);
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+  }
+}
+
+function statusesOf(id: string): readonly number[] {
+  const [feature = "", name = ""] = id.split("_");
+  const table: Record<string, Record<string, { statuses: readonly number[] }>> = operations;
+  return table[feature]?.[name]?.statuses ?? [];
+}

@@ -1,0 +1,149 @@
+import type { Scenarios } from "../scenario.ts";
+import {
+  badCredentials,
+  badId,
+  deleted,
+  malformedJson,
+  ownedByAnother,
+  suspended,
+  tooLarge,
+  unknownParameter,
+  weather,
+  withCard,
+  withWeather,
+  wrongMediaType,
+} from "./requests.ts";
+
+const { agent_id: id } = weather;
+
+export const register: Scenarios["agents"]["register"] = {
+  201: [({ registry }) => registry.agents.register(weather), withCard],
+  200: async (world) => (await withWeather(world)).registry.agents.register({ ...weather, name: "Weather" }),
+  400: [
+    malformedJson("POST", "/register"),
+    unknownParameter("POST", "/register"),
+    ({ registry }) => registry.agents.register({ agent_id: "..", agent_url: weather.agent_url }),
+    ({ registry }) => registry.agents.register({ agent_card: { name: "Nowhere" } }),
+    ({ registry }) => registry.agents.register({ ...weather, note: "x".repeat(17_000) }),
+    ({ send }) => send("POST", "/register", { headers: { "content-type": "application/json" }, body: `${"[".repeat(10_000)}${"]".repeat(10_000)}` }),
+  ],
+  401: badCredentials("POST", "/register"),
+  403: [
+    async (world) => (await ownedByAnother(world)).registry.agents.register(weather),
+    async (world) => (await suspended(world)).registry.agents.register(weather),
+  ],
+  413: [
+    tooLarge("POST", "/register"),
+    ({ registry }) => registry.agents.register({ agent_card: { name: "Large", url: weather.agent_url, note: "x".repeat(262_144) } }),
+  ],
+  415: wrongMediaType("POST", "/register"),
+};
+
+export const list: Scenarios["agents"]["list"] = {
+  200: async (world) => (await withWeather(world)).registry.agents.list({ status: ["active"], tags: ["a", "b"] }).page(),
+  304: async ({ registry }) => registry.agents.list({}, { ifNoneMatch: '"0"' }).page(),
+  400: [
+    unknownParameter("GET", "/list"),
+    ({ send }) => send("GET", "/list?limit=0"),
+    ({ send }) => send("GET", "/list?limit=5&limit=6"),
+    ({ registry }) => registry.agents.list({ cursor: "made-up" }).page(),
+    ({ send }) => send("GET", "/list", { headers: { "if-none-match": "x".repeat(1_001) } }),
+  ],
+};
+
+export const search: Scenarios["agents"]["search"] = {
+  200: async (world) => {
+    const { registry } = await withWeather(world);
+    return registry.agents.search({ q: "weather", facets: ["tags", "status", "provider", "protocol", "capabilities", "source"] }).page();
+  },
+  304: ({ registry }) => registry.agents.search({ q: "weather" }, { ifNoneMatch: "*" }).page(),
+  400: [
+    unknownParameter("GET", "/search"),
+    ({ send }) => send("GET", "/search"),
+    ({ registry }) => registry.agents.search({ q: "weather", cursor: "made-up" }).page(),
+    ({ send }) => send("GET", "/search?q=a", { headers: { "if-none-match": "x".repeat(1_001) } }),
+  ],
+};
+
+export const lookup: Scenarios["agents"]["lookup"] = {
+  200: [
+    async (world) => (await withWeather(world)).registry.agents.lookup(id),
+    async (world) => {
+      const { registry } = await withWeather(world);
+      const sunset_at = "2027-01-01T00:00:00+01:00";
+      await registry.agents.setStatus(id, { status: "deprecated", successor_agent_id: "weather-2", sunset_at });
+      return registry.agents.lookup(id);
+    },
+  ],
+  304: async (world) => (await withWeather(world)).registry.agents.lookup(id, { ifNoneMatch: 'W/"1"' }),
+  400: [
+    badId("GET", "/lookup/{id}"),
+    unknownParameter("GET", `/lookup/${id}`),
+    ({ send }) => send("GET", `/lookup/${id}`, { headers: { "if-none-match": "x".repeat(1_001) } }),
+  ],
+  404: ({ registry }) => registry.agents.lookup("nobody"),
+  410: async (world) => (await deleted(world)).registry.agents.lookup(id),
+};
+
+export const lookupMany: Scenarios["agents"]["lookupMany"] = {
+  200: async (world) => (await withWeather(world)).registry.agents.lookupMany([id, "nobody", id]),
+  400: [malformedJson("POST", "/lookup"), unknownParameter("POST", "/lookup"), ({ registry }) => registry.agents.lookupMany([])],
+  413: tooLarge("POST", "/lookup"),
+  415: wrongMediaType("POST", "/lookup"),
+};
+
+export const card: Scenarios["agents"]["card"] = {
+  200: async (world) => (await withCard(world)).registry.agents.card(id),
+  304: async (world) => (await withCard(world)).registry.agents.card(id, { ifNoneMatch: '"card-1"' }),
+  400: [
+    badId("GET", "/agents/{id}/card"),
+    unknownParameter("GET", `/agents/${id}/card`),
+    ({ send }) => send("GET", `/agents/${id}/card`, { headers: { "if-none-match": "x".repeat(1_001) } }),
+  ],
+  404: [({ registry }) => registry.agents.card("nobody"), async (world) => (await withWeather(world)).registry.agents.card(id)],
+  410: async (world) => (await deleted(world)).registry.agents.card(id),
+};
+
+export const setStatus: Scenarios["agents"]["setStatus"] = {
+  200: async (world) => (await withWeather(world)).registry.agents.setStatus(id, { status: "deprecated" }),
+  400: [
+    badId("PUT", "/agents/{id}/status"),
+    malformedJson("PUT", `/agents/${id}/status`),
+    unknownParameter("PUT", `/agents/${id}/status`),
+    ({ send }) => send("PUT", `/agents/${id}/status`, { headers: { "content-type": "application/json" }, body: '{"status":"suspended"}' }),
+    ({ send }) =>
+      send("PUT", `/agents/${id}/status`, { headers: { "content-type": "application/json" }, body: '{"status":"active","colour":1}' }),
+    ({ registry }) => registry.agents.setStatus(id, { status: "active" }, { ifMatch: "x".repeat(1_001) }),
+  ],
+  401: badCredentials("PUT", `/agents/${id}/status`),
+  403: [
+    async (world) => (await ownedByAnother(world)).registry.agents.setStatus(id, { status: "deprecated" }),
+    async (world) => (await suspended(world)).registry.agents.setStatus(id, { status: "active" }),
+  ],
+  404: ({ registry }) => registry.agents.setStatus("nobody", { status: "active" }),
+  410: async (world) => (await deleted(world)).registry.agents.setStatus(id, { status: "active" }),
+  412: async (world) => (await withWeather(world)).registry.agents.setStatus(id, { status: "deprecated" }, { ifMatch: '"99"' }),
+  413: tooLarge("PUT", `/agents/${id}/status`),
+  415: wrongMediaType("PUT", `/agents/${id}/status`),
+};
+
+export const remove: Scenarios["agents"]["remove"] = {
+  200: async (world) => {
+    const { registry } = await withWeather(world);
+    await registry.agents.remove(id, { ifMatch: '"1"' });
+    return registry.agents.remove(id);
+  },
+  400: [
+    badId("DELETE", "/agents/{id}"),
+    unknownParameter("DELETE", `/agents/${id}`),
+    ({ send }) => send("DELETE", `/agents/${id}`, { headers: { "content-type": "application/json" }, body: "{}" }),
+    ({ registry }) => registry.agents.remove(id, { ifMatch: "x".repeat(1_001) }),
+  ],
+  401: badCredentials("DELETE", `/agents/${id}`),
+  403: [
+    async (world) => (await ownedByAnother(world)).registry.agents.remove(id),
+    async (world) => (await suspended(world)).registry.agents.remove(id),
+  ],
+  404: ({ registry }) => registry.agents.remove("nobody"),
+  412: async (world) => (await withWeather(world)).registry.agents.remove(id, { ifMatch: '"99"' }),
+};

@@ -1,0 +1,72 @@
+import type { Scenarios } from "../scenario.ts";
+import { createWorld, type TestWorld } from "../world.ts";
+import {
+  badCredentials,
+  badId,
+  deleted,
+  malformedJson,
+  ownedByAnother,
+  suspended,
+  tooLarge,
+  unknownParameter,
+  weather,
+  withWeather,
+  wrongMediaType,
+} from "./requests.ts";
+
+const { agent_id: id } = weather;
+const path = `/agentfacts/${id}`;
+const json = { "content-type": "application/json" };
+
+async function withFacts(world: TestWorld): Promise<TestWorld> {
+  await withWeather(world);
+  await world.registry.facts.put(id, { label: "Weather", skills: [{ id: "forecast" }] });
+  return world;
+}
+
+export const get: Scenarios["facts"]["get"] = {
+  200: async (world) => (await withFacts(world)).registry.facts.get(id),
+  304: async (world) => (await withFacts(world)).registry.facts.get(id, { ifNoneMatch: '"facts-2"' }),
+  400: [
+    badId("GET", "/agentfacts/{id}"),
+    unknownParameter("GET", path),
+    ({ send }) => send("GET", path, { headers: { "if-none-match": "x".repeat(1_001) } }),
+  ],
+  404: [({ registry }) => registry.facts.get("nobody"), async (world) => (await withWeather(world)).registry.facts.get(id)],
+  410: async (world) => (await deleted(world)).registry.facts.get(id),
+};
+
+export const put: Scenarios["facts"]["put"] = {
+  200: withFacts,
+  400: [
+    badId("PUT", "/agentfacts/{id}"),
+    malformedJson("PUT", path),
+    unknownParameter("PUT", path),
+    ({ send }) => send("PUT", path, { headers: json, body: '{"label":5,"skills":["forecast"]}' }),
+    ({ send }) => send("PUT", path, { headers: json, body: `{"x":${"[".repeat(16)}${"]".repeat(16)}}` }),
+    ({ registry }) => registry.facts.put(id, {}, { ifMatch: "x".repeat(1_001) }),
+    async ({ engine, exchanges }) => {
+      await using strict = await createWorld(engine, { strictFacts: true });
+      await withWeather(strict);
+      await strict.registry.facts.put(id, { label: "Weather" }).catch(() => undefined);
+      exchanges.push(...strict.exchanges);
+    },
+  ],
+  401: badCredentials("PUT", path),
+  403: [
+    async (world) => (await ownedByAnother(world)).registry.facts.put(id, {}),
+    async (world) => (await suspended(world)).registry.facts.put(id, {}),
+  ],
+  404: ({ registry }) => registry.facts.put("nobody", {}),
+  410: async (world) => (await deleted(world)).registry.facts.put(id, {}),
+  412: [
+    async (world) => (await withFacts(world)).registry.facts.put(id, {}, { ifMatch: '"facts-9"' }),
+    async (world) => (await withFacts(world)).registry.facts.put(id, {}, { ifNoneMatch: "*" }),
+    async (world) => (await withWeather(world)).registry.facts.put(id, {}, { ifMatch: "*" }),
+  ],
+  413: [
+    tooLarge("PUT", path),
+    async (world) => (await withWeather(world)).registry.facts.put(id, { description: "x".repeat(262_144) }),
+  ],
+  415: wrongMediaType("PUT", path),
+};

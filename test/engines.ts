@@ -1,0 +1,63 @@
+/** The engines that tests run on: SQLite always, PostgreSQL where one is reachable, and always in CI. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Config } from "../server/config.ts";
+
+export type EngineName = "sqlite" | "postgres";
+
+/** Where tests may make databases. */
+const server = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** Whether a PostgreSQL server answers. */
+async function reachable(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (process.env.CI) throw new Error(`CI must have a PostgreSQL server at ${server}`, { cause: error });
+    return false;
+  }
+}
+
+/** The engines of this run. */
+export const engines: EngineName[] = (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
+if (engines.length === 1) console.warn(`No PostgreSQL at ${server}: the tests run on SQLite alone`);
+
+/** A database of one's own, gone with its disposal. */
+export interface Scratch extends AsyncDisposable {
+  database: Config["database"];
+}
+
+/** Makes an empty database. */
+export async function scratch(engine: EngineName): Promise<Scratch> {
+  if (engine === "sqlite") {
+    const folder = await mkdtemp(join(tmpdir(), "registry-test-"));
+    return {
+      database: { engine, file: join(folder, "registry.sqlite") },
+      [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    };
+  }
+  const name = `registry_test_${randomUUID().replaceAll("-", "")}`;
+  await query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    database: { engine, url: url.href },
+    [Symbol.asyncDispose]: () => query(`drop database ${name} with (force)`),
+  };
+}
+
+async function query(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

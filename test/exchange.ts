@@ -1,0 +1,148 @@
+/** Holds answers against the contract: status, headers and body, by Ajv 2020 and the published document alone. */
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+
+/** A request and its answer. */
+export interface Exchange {
+  request: { method: string; url: string; headers: Record<string, string>; body: string | undefined };
+  response: { status: number; headers: Record<string, unknown>; body: string };
+}
+
+interface Schema {
+  [keyword: string]: unknown;
+}
+interface ResponseObject {
+  headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
+  content?: Record<string, { schema?: Schema }>;
+}
+interface OperationObject {
+  operationId: string;
+  responses: Record<string, ResponseObject>;
+}
+interface Document {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, Schema>; headers: Record<string, { required?: boolean; schema: Schema }> };
+}
+
+/** The published document. */
+export const document = JSON.parse(readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8")) as Document; // written by the generator
+
+/**
+ * The document says what an answer has at least, because answers may grow within a major version. What this version
+ * sends it must also name, so here objects are closed.
+ */
+const closed = structuredClone(document);
+close(closed.components.schemas);
+for (const methods of Object.values(closed.paths)) {
+  for (const { responses } of Object.values(methods)) close(responses);
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addSchema(closed, "contract");
+const compiled = new Map<string, ValidateFunction>();
+
+/** The operation that a request reaches, by the document's own paths; undefined if none. */
+export function operationOf(method: string, url: string): string | undefined {
+  return find(method, url)?.[1].operationId;
+}
+
+/**
+ * Throws when an answer is not one that the contract declares. An answer to a request that reaches no operation must be
+ * a problem.
+ */
+export function holdAgainstContract({ request, response }: Exchange): void {
+  const where = `${request.method} ${request.url.slice(0, 200)} -> ${response.status}`;
+  const found = find(request.method === "HEAD" ? "GET" : request.method, request.url);
+  if (!found || [404, 405, 400].includes(response.status) && isRouteless(response)) return holdProblem(where, response);
+  const [path, { responses }] = found;
+  const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+  const declared = responses[response.status];
+  if (!declared) throw new Error(`${where}: the contract does not declare this status\n${response.body.slice(0, 500)}`);
+
+  for (const [name, header] of Object.entries(declared.headers ?? {})) {
+    const { required, schema } = header.$ref ? (closed.components.headers[header.$ref.split("/").at(-1) ?? ""] ?? {}) : header;
+    const value = response.headers[name.toLowerCase()];
+    if (value === undefined && required) throw new Error(`${where}: the header ${name} is missing`);
+    if (value !== undefined && schema) hold(`${where}: the header ${name}`, pointer(schema, `header/${name}`), schema, coerced(schema, value));
+  }
+  if (request.method === "HEAD" || !declared.content) {
+    if (response.body !== "" && request.method !== "HEAD") throw new Error(`${where}: has a body, and the contract declares none`);
+    return;
+  }
+  const media = String(response.headers["content-type"] ?? "").split(";")[0] ?? "";
+  const content = declared.content[media];
+  if (!content) throw new Error(`${where}: the contract does not declare the media type ${media}`);
+  if (!media.endsWith("json")) return;
+  const at = `contract#/paths/${escape(path)}/${method}/responses/${response.status}/content/${escape(media)}/schema`;
+  hold(`${where}: the body`, at, undefined, JSON.parse(response.body));
+}
+
+/** A problem that belongs to no operation may answer any path. */
+function isRouteless(response: Exchange["response"]): boolean {
+  return /"code":"(route_not_found|method_not_allowed|malformed_request)"/.test(response.body);
+}
+
+function holdProblem(where: string, response: Exchange["response"]): void {
+  for (const name of ["x-request-id", "api-version"]) {
+    if (response.headers[name] === undefined) throw new Error(`${where}: the header ${name} is missing`);
+  }
+  if (!String(response.headers["content-type"]).startsWith("application/problem+json")) throw new Error(`${where}: is not a problem`);
+  if (response.body === "") return; // an answer to HEAD
+  const body = JSON.parse(response.body) as { code?: string };
+  const schema = Object.entries(closed.components.schemas).find(([, each]) => codeOf(each) === body.code);
+  if (!schema) throw new Error(`${where}: ${body.code} is no code of the contract`);
+  hold(`${where}: the body`, `contract#/components/schemas/${schema[0]}`, undefined, body);
+}
+
+function codeOf(schema: Schema): unknown {
+  const properties = schema.properties as Record<string, Schema> | undefined; // by the keyword's definition
+  const values = properties?.code?.enum as unknown[] | undefined; // likewise
+  return values?.length === 1 ? values[0] : undefined;
+}
+
+function find(method: string, url: string): [string, OperationObject] | undefined {
+  const path = url.split("?")[0] ?? "";
+  for (const [template, methods] of Object.entries(closed.paths)) {
+    const form = new RegExp(`^${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    const operation = methods[method.toLowerCase()];
+    if (operation && form.test(path)) return [template, operation];
+  }
+  return undefined;
+}
+
+function hold(what: string, at: string, schema: Schema | undefined, value: unknown): void {
+  let validate = compiled.get(at);
+  if (!validate) {
+    validate = ajv.compile(schema ? absolute(schema) : { $ref: at });
+    compiled.set(at, validate);
+  }
+  if (!validate(value)) throw new Error(`${what} does not fit: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 1_000)}`);
+}
+
+function pointer(schema: Schema, name: string): string {
+  return typeof schema.$ref === "string" ? `contract${schema.$ref}` : `${name}:${JSON.stringify(schema)}`;
+}
+
+function absolute(schema: Schema): Schema {
+  return typeof schema.$ref === "string" ? { $ref: `contract${schema.$ref}` } : schema;
+}
+
+/** A header is text; the schema may want a number. */
+function coerced(schema: Schema, value: unknown): unknown {
+  return schema.type === "integer" ? Number(value) : String(value);
+}
+
+function close(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const schema = value as Schema; // any object may be one
+  if (schema.properties !== undefined && schema.additionalProperties === undefined && !("description" in value && "in" in value)) {
+    schema.additionalProperties = false;
+  }
+  for (const each of Object.values(value)) close(each);
+}
+
+function escape(part: string): string {
+  return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
