@@ -11,6 +11,8 @@ export interface Operation {
   readonly body: boolean;
   /** Query parameters that hold several values, separated by commas. */
   readonly lists: readonly string[];
+  /** Query parameters that hold a number, in decimal digits. */
+  readonly numbers: readonly string[];
   /** The statuses it can answer. */
   readonly statuses: readonly number[];
 }
@@ -21,29 +23,29 @@ export const version = "0.1.0";
 /** Feature -> operation -> what is known of it. */
 export const operations = {
   agents: {
-    card: {"method":"GET","path":"/agents/{id}/card","credentials":["none"],"body":false,"lists":[],"statuses":[200,304,400,404,410,500,503]},
-    list: {"method":"GET","path":"/list","credentials":["none"],"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source"],"statuses":[200,304,400,500,503]},
-    lookup: {"method":"GET","path":"/lookup/{id}","credentials":["none"],"body":false,"lists":[],"statuses":[200,304,400,404,410,500,503]},
-    lookupMany: {"method":"POST","path":"/lookup","credentials":["none"],"body":true,"lists":[],"statuses":[200,400,413,415,500,503]},
-    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"statuses":[200,201,400,401,403,413,415,500,503]},
-    remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"body":false,"lists":[],"statuses":[200,400,401,403,404,412,500,503]},
-    search: {"method":"GET","path":"/search","credentials":["none"],"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"statuses":[200,304,400,500,503]},
-    setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"statuses":[200,400,401,403,404,410,412,413,415,500,503]},
+    card: {"method":"GET","path":"/agents/{id}/card","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
+    list: {"method":"GET","path":"/list","credentials":["none"],"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source"],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
+    lookup: {"method":"GET","path":"/lookup/{id}","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
+    lookupMany: {"method":"POST","path":"/lookup","credentials":["none"],"body":true,"lists":[],"numbers":[],"statuses":[200,400,413,415,500,503]},
+    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"numbers":[],"statuses":[200,201,400,401,403,413,415,500,503]},
+    remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,412,500,503]},
+    search: {"method":"GET","path":"/search","credentials":["none"],"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
+    setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,500,503]},
   },
   events: {
-    list: {"method":"GET","path":"/events","credentials":["none"],"body":false,"lists":["types"],"statuses":[200,400,500,503]},
+    list: {"method":"GET","path":"/events","credentials":["none"],"body":false,"lists":["types"],"numbers":["after","limit"],"statuses":[200,400,500,503]},
   },
   facts: {
-    get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"body":false,"lists":[],"statuses":[200,304,400,404,410,500,503]},
-    put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"statuses":[200,400,401,403,404,410,412,413,415,500,503]},
+    get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
+    put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,500,503]},
   },
   node: {
-    docs: {"method":"GET","path":"/docs","credentials":["none"],"body":false,"lists":[],"statuses":[200,400,500]},
-    health: {"method":"GET","path":"/health","credentials":["none"],"body":false,"lists":[],"statuses":[200,400,500,503]},
-    live: {"method":"GET","path":"/health/live","credentials":["none"],"body":false,"lists":[],"statuses":[200,400,500]},
-    openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"body":false,"lists":[],"statuses":[200,304,400,500]},
-    openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"body":false,"lists":[],"statuses":[200,304,400,500]},
-    problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"body":false,"lists":[],"statuses":[200,400,404,500]},
-    stats: {"method":"GET","path":"/stats","credentials":["none"],"body":false,"lists":[],"statuses":[200,304,400,500,503]},
+    docs: {"method":"GET","path":"/docs","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
+    health: {"method":"GET","path":"/health","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
+    live: {"method":"GET","path":"/health/live","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
+    openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
+    openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
+    problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,404,500]},
+    stats: {"method":"GET","path":"/stats","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500,503]},
   },
 } as const satisfies Record<string, Record<string, Operation>>;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { RegistryError } from "../client/index.ts";
 import { operations } from "../generated/operations.ts";
-import { createApp } from "../server/http/app.ts";
 import type { Handlers } from "../server/context.ts";
+import { createApp } from "../server/http/app.ts";
 import * as agents from "./contract/agents.ts";
 import * as events from "./contract/events.ts";
 import * as facts from "./contract/facts.ts";
@@ -17,8 +17,15 @@ const scenarios: Scenarios = { agents, events, facts, node };
 
 /** Every scenario with what it is to bring about. */
 const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
-  Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(([name, byStatus]) => // Scenarios, by text
-    Object.entries(byStatus).map(([status, list]) => ({ id: `${feature}_${name}`, status: Number(status), list: [list].flat() })),
+  Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(
+    (
+      [name, byStatus], // Scenarios, by text
+    ) =>
+      Object.entries(byStatus).map(([status, list]) => ({
+        id: `${feature}_${name}`,
+        status: Number(status),
+        list: [list].flat(),
+      })),
   ),
 );
 
@@ -28,37 +35,61 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       await played(play, world);
       const last = world.exchanges.at(-1);
-      expect({ id: last && operationOf(last.request.method, last.request.url), status: last?.response.status }).toEqual({ id, status });
+      expect({
+        id: last && operationOf(last.request.method, last.request.url),
+        status: last?.response.status,
+      }).toEqual({ id, status });
     });
   });
 
   const successes = cases.filter(({ status }) => status < 300);
 
-  test.each(successes)("$id answers 503, or 200 where it needs no database, when the database is gone", async ({ id, list }) => {
-    await using world = await createWorld(engine);
-    await world.node.database[Symbol.asyncDispose]();
-    await played(list[0] as Scenario, world); // every case has at least one
-    const statuses = world.exchanges.filter(({ request }) => operationOf(request.method, request.url) === id).map(({ response }) => response.status);
-    const declared = statusesOf(id).includes(503);
-    for (const status of statuses) expect(status).toBe(declared ? 503 : 200);
-  });
+  test.each(successes)(
+    "$id answers 503, or 200 where it needs no database, when the database is gone",
+    async ({ id, list }) => {
+      await using world = await createWorld(engine);
+      await world.node.database[Symbol.asyncDispose]();
+      await played(list[0] as Scenario, world); // every case has at least one
+      const statuses = world.exchanges
+        .filter(({ request }) => operationOf(request.method, request.url) === id)
+        .map(({ response }) => response.status);
+      const declared = statusesOf(id).includes(503);
+      for (const status of statuses) expect(status).toBe(declared ? 503 : 200);
+    },
+  );
 });
 
-test.each(cases.filter(({ status }) => status < 300))("$id answers a fault of its handler with 500 and without its message", async ({ id, list }) => {
-  await using world = await createWorld("sqlite");
-  await played(list[0] as Scenario, world); // every case has at least one
-  const request = world.exchanges.find((each) => operationOf(each.request.method, each.request.url) === id)?.request;
-  if (!request) throw new Error(`${id} was not asked`);
-  const { method, url, headers, body } = request;
-  const answer = await broken.inject({ method: method as "GET", url, headers, ...(body !== undefined && { payload: body }) }); // as it was sent before
-  holdAgainstContract({ request, response: { status: answer.statusCode, headers: answer.headers, body: answer.body } });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.body).not.toContain("secret");
-});
+test.each(cases.filter(({ status }) => status < 300))(
+  "$id answers a fault of its handler with 500 and without its message",
+  async ({ id, list }) => {
+    await using world = await createWorld("sqlite");
+    await played(list[0] as Scenario, world); // every case has at least one
+    const request = world.exchanges.find(
+      (each) => operationOf(each.request.method, each.request.url) === id,
+    )?.request;
+    if (!request) throw new Error(`${id} was not asked`);
+    const { method, url, headers, body } = request;
+    const answer = await broken.inject({
+      method: method as "GET",
+      url,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    }); // as it was sent before
+    holdAgainstContract({
+      request,
+      response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain("secret");
+  },
+);
 
 /** An app all of whose handlers fail. */
 const broken = createApp<undefined>(
-  new Proxy({}, { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) }) as Handlers as never, // any operation fails alike
+  new Proxy(
+    {},
+    { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) },
+  ) as Handlers as never, // any operation fails alike
   { publicUrl, logLevel: "silent", trustProxy: false, unavailable: () => false, contextFor: () => undefined },
 );
 

@@ -22,11 +22,16 @@ interface OperationObject {
 }
 interface Document {
   paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, Schema>; headers: Record<string, { required?: boolean; schema: Schema }> };
+  components: {
+    schemas: Record<string, Schema>;
+    headers: Record<string, { required?: boolean; schema: Schema }>;
+  };
 }
 
 /** The published document. */
-export const document = JSON.parse(readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8")) as Document; // written by the generator
+export const document = JSON.parse(
+  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+) as Document; // written by the generator
 
 /**
  * The document says what an answer has at least, because answers may grow within a major version. What this version
@@ -55,27 +60,35 @@ export function operationOf(method: string, url: string): string | undefined {
 export function holdAgainstContract({ request, response }: Exchange): void {
   const where = `${request.method} ${request.url.slice(0, 200)} -> ${response.status}`;
   const found = find(request.method === "HEAD" ? "GET" : request.method, request.url);
-  if (!found || [404, 405, 400].includes(response.status) && isRouteless(response)) return holdProblem(where, response);
+  if (!found || ([404, 405, 400].includes(response.status) && isRouteless(response))) {
+    holdProblem(where, response);
+    return;
+  }
   const [path, { responses }] = found;
   const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
   const declared = responses[response.status];
-  if (!declared) throw new Error(`${where}: the contract does not declare this status\n${response.body.slice(0, 500)}`);
+  if (!declared)
+    throw new Error(`${where}: the contract does not declare this status\n${response.body.slice(0, 500)}`);
 
   for (const [name, header] of Object.entries(declared.headers ?? {})) {
-    const { required, schema } = header.$ref ? (closed.components.headers[header.$ref.split("/").at(-1) ?? ""] ?? {}) : header;
+    const { required, schema } = header.$ref
+      ? (closed.components.headers[header.$ref.split("/").at(-1) ?? ""] ?? {})
+      : header;
     const value = response.headers[name.toLowerCase()];
     if (value === undefined && required) throw new Error(`${where}: the header ${name} is missing`);
-    if (value !== undefined && schema) hold(`${where}: the header ${name}`, pointer(schema, `header/${name}`), schema, coerced(schema, value));
+    if (value !== undefined && schema)
+      hold(`${where}: the header ${name}`, pointer(schema, `header/${name}`), schema, coerced(schema, value));
   }
   if (request.method === "HEAD" || !declared.content) {
-    if (response.body !== "" && request.method !== "HEAD") throw new Error(`${where}: has a body, and the contract declares none`);
+    if (response.body !== "" && request.method !== "HEAD")
+      throw new Error(`${where}: has a body, and the contract declares none`);
     return;
   }
   const media = String(response.headers["content-type"] ?? "").split(";")[0] ?? "";
   const content = declared.content[media];
   if (!content) throw new Error(`${where}: the contract does not declare the media type ${media}`);
   if (!media.endsWith("json")) return;
-  const at = `contract#/paths/${escape(path)}/${method}/responses/${response.status}/content/${escape(media)}/schema`;
+  const at = `contract#/paths/${escaped(path)}/${method}/responses/${response.status}/content/${escaped(media)}/schema`;
   hold(`${where}: the body`, at, undefined, JSON.parse(response.body));
 }
 
@@ -88,7 +101,8 @@ function holdProblem(where: string, response: Exchange["response"]): void {
   for (const name of ["x-request-id", "api-version"]) {
     if (response.headers[name] === undefined) throw new Error(`${where}: the header ${name} is missing`);
   }
-  if (!String(response.headers["content-type"]).startsWith("application/problem+json")) throw new Error(`${where}: is not a problem`);
+  if (!String(response.headers["content-type"]).startsWith("application/problem+json"))
+    throw new Error(`${where}: is not a problem`);
   if (response.body === "") return; // an answer to HEAD
   const body = JSON.parse(response.body) as { code?: string };
   const schema = Object.entries(closed.components.schemas).find(([, each]) => codeOf(each) === body.code);
@@ -118,7 +132,10 @@ function hold(what: string, at: string, schema: Schema | undefined, value: unkno
     validate = ajv.compile(schema ? absolute(schema) : { $ref: at });
     compiled.set(at, validate);
   }
-  if (!validate(value)) throw new Error(`${what} does not fit: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 1_000)}`);
+  if (!validate(value))
+    throw new Error(
+      `${what} does not fit: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 1_000)}`,
+    );
 }
 
 function pointer(schema: Schema, name: string): string {
@@ -137,12 +154,16 @@ function coerced(schema: Schema, value: unknown): unknown {
 function close(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   const schema = value as Schema; // any object may be one
-  if (schema.properties !== undefined && schema.additionalProperties === undefined && !("description" in value && "in" in value)) {
+  if (
+    schema.properties !== undefined &&
+    schema.additionalProperties === undefined &&
+    !("description" in value && "in" in value)
+  ) {
     schema.additionalProperties = false;
   }
   for (const each of Object.values(value)) close(each);
 }
 
-function escape(part: string): string {
+function escaped(part: string): string {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

@@ -13,7 +13,9 @@ export type Scenario = (world: TestWorld) => Promise<unknown>;
 /** One scenario per operation and declared status, or several in a list. A missing one does not compile. */
 export type Scenarios = {
   [Feature in keyof Operations]: {
-    [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends { statuses: readonly (infer Status)[] }
+    [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends {
+      statuses: readonly (infer Status)[];
+    }
       ? { [S in Exclude<Status, FaultStatus> & number]: Scenario | Scenario[] }
       : never;
   };

@@ -14,7 +14,11 @@ export interface TestWorld extends AsyncDisposable {
   registryWith(apiKey: string): Registry;
   node: RegistryNode;
   /** Sends a request as it is, for what the client would not send. */
-  send(method: string, path: string, init?: { headers?: Record<string, string>; body?: string | Buffer }): Promise<Response>;
+  send(
+    method: string,
+    path: string,
+    init?: { headers?: Record<string, string>; body?: string | Buffer },
+  ): Promise<Response>;
   /** Everything that was asked and answered, in order; each was held against the contract. */
   exchanges: Exchange[];
   /** Moves the clock of the node, in milliseconds. */
@@ -48,8 +52,18 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
     const { pathname, search } = new URL(request.url);
     return deliver(request.method, pathname + search, Object.fromEntries(request.headers), body);
   };
-  const deliver = async (method: string, url: string, headers: Record<string, string>, payload?: string | Buffer) => {
-    const answer = await node.app.inject({ method: method as "GET", url, headers, ...(payload !== undefined && { payload }) }); // any method may be tried
+  const deliver = async (
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    payload?: string | Buffer,
+  ) => {
+    const answer = await node.app.inject({
+      method: method as "GET",
+      url,
+      headers,
+      ...(payload !== undefined && { payload }),
+    }); // any method may be tried
     const exchange: Exchange = {
       request: { method, url, headers, body: payload?.toString() },
       response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
@@ -59,11 +73,14 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
     const empty = method === "HEAD" || answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
-      headers: Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
     });
   };
   const fetcher = (input: RequestInfo | URL, init?: RequestInit) => inject(new Request(input, init));
-  const registryWith = (apiKey?: string) => createRegistry({ baseUrl: publicUrl, fetch: fetcher, ...(apiKey !== undefined && { apiKey }) });
+  const registryWith = (apiKey?: string) =>
+    createRegistry({ baseUrl: publicUrl, fetch: fetcher, ...(apiKey !== undefined && { apiKey }) });
 
   return {
     engine,

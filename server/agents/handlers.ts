@@ -1,8 +1,10 @@
 /** The operations on agents. */
 
+import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import type { Database } from "../database/database.ts";
 import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { footprint, saveAgent } from "./changes.ts";
@@ -11,8 +13,15 @@ import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./
 import { notFound, ownershipFault, tombstone, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
-import { type Generosity, generosities } from "./search/plan.ts";
-import { facetCounts, foundRows, matchFields, prepareSearch, shownScore } from "./search/search.ts";
+import {
+  type Found,
+  facetCounts,
+  findAgents,
+  generositiesFor,
+  matchFields,
+  prepareSearch,
+  type Search,
+} from "./search/search.ts";
 
 export const register: Handlers["agents"]["register"] = async ({ body, text }, { caller, database }) => {
   const registration = readRegistration(body, text);
@@ -67,34 +76,41 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   const etag = etagOf(seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const before = after && { score: Number(after[0]), key: Number(after[1]) };
-  const generosity = generosities.find((each): each is Generosity => each === after?.[2]);
-  const prepared = await prepareSearch(database, q, conditions(filters), generosity);
-  const rows = await foundRows(database, prepared, before, limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.score, last.key, prepared.generosity]) : null;
-  const agents = shown.map((row) => ({
+  const position = after && { part: Number(after[0]), key: Number(after[1]) };
+  let prepared: Search | undefined;
+  let found: Found[] = [];
+  for (const generosity of generositiesFor(q, after?.[2])) {
+    prepared = await prepareSearch(database, q, conditions(filters), generosity);
+    found = await findAgents(database, prepared, position, limit + 1);
+    if (found.length > 0) break;
+  }
+  if (!prepared) throw new Error("There is always a generosity to try");
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1)?.position : undefined;
+  const next_cursor = last ? cursors.write(scope, [last.part, last.key, prepared.generosity]) : null;
+  const { query: words } = prepared;
+  const agents = shown.map(({ row, score }) => ({
     ...present(row),
-    match: { score: shownScore(row.score, prepared.query), fields: matchFields(row, prepared.query) },
+    match: { score, fields: matchFields(row, words) },
   }));
-  const counts =
-    facets &&
-    (await Promise.all(
-      [...new Set(facets)].map(async (facet) => [facet, await facetCounts(database, prepared, facet)]),
-    ));
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...linkTo("/search", query, next_cursor) },
     body: {
       agents,
-      ...(counts && { facets: Object.fromEntries(counts) }),
+      ...(facets && { facets: await facetsOf(database, prepared, facets) }),
       count: agents.length,
       next_cursor,
       as_of_seq: seq,
     },
   };
 };
+
+async function facetsOf(database: Database, search: Search, facets: components["schemas"]["Facet"][]) {
+  const counts: components["schemas"]["Facets"] = {};
+  for (const facet of facets) counts[facet] = await facetCounts(database, search, facet);
+  return counts;
+}
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
   const row = await findRow(database, path.id);
@@ -151,7 +167,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     if (changed.length > 0) {
       const deprecated = wanted.status === "deprecated";
       const deprecated_at = deprecated ? (agent.deprecated_at ?? tx.now) : null;
-      tx.em.assign(agent, { ...wanted, deprecated_at });
+      Object.assign(agent, { ...wanted, deprecated_at });
       const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;
       await saveAgent(tx, agent, before, {
         type: deprecated ? "agent.deprecated" : "agent.registered",
@@ -176,7 +192,7 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
     if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
     if (agent.status !== "tombstoned") {
       const before = footprint(agent);
-      tx.em.assign(agent, { ...erased, status: "tombstoned", tombstoned_at: tx.now });
+      Object.assign(agent, { ...erased, status: "tombstoned", tombstoned_at: tx.now });
       await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
       await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
       await saveAgent(tx, agent, before, {

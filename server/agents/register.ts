@@ -89,7 +89,7 @@ function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: P
     },
     ...set,
   };
-  if (tombstone) return tx.em.assign(tombstone, blank);
+  if (tombstone) return Object.assign(tombstone, blank);
   return tx.em.create(Agent, { agent_id: agentId, owner_id: null, ...blank });
 }
 

@@ -13,6 +13,9 @@ import type { Transaction } from "./transaction.ts";
 
 export type Engine = "sqlite" | "postgres";
 
+/** The node is stopping: its database is closed already. */
+export class DatabaseClosed extends Error {}
+
 /** What a statement may be given. */
 export type Param = string | number | null;
 
@@ -42,7 +45,9 @@ export interface Database extends Rows, AsyncDisposable {
   unavailable(error: unknown): boolean;
 }
 
-type OrmOptions = Pick<Options, "extensions" | "discovery" | "migrations" | "logger"> & { entities: EntitySchema[] };
+type OrmOptions = Pick<Options, "extensions" | "discovery" | "migrations" | "logger"> & {
+  entities: EntitySchema[];
+};
 
 /** What MikroORM is told on either engine. */
 export function ormOptions(engine: Engine, entities: EntitySchema[]): OrmOptions {

@@ -3,7 +3,7 @@ import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntityManager, type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import pg from "pg";
 import { Commits } from "./commits.ts";
-import { type Database, migrate, ormOptions, type Param } from "./database.ts";
+import { type Database, DatabaseClosed, migrate, ormOptions, type Param } from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
 /** How long to wait for a connection, in milliseconds. */
@@ -37,7 +37,8 @@ export async function openPostgres(
     .execute<{ found: string | null }[]>("select to_regclass('journal')::text as found");
   await migrate(orm);
 
-  // Search looks at words from this similarity on (agents/search/postgres.ts); the default would miss a slip in a short word.
+  // Search looks more closely at words from this similarity on. Words one letter apart and at least four long are never
+  // less similar ("agnet" and "agent": 0.2; "wset" and "west": 0.11); the default of 0.3 would miss them.
   const options = "-c pg_trgm.similarity_threshold=0.1";
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,6 +63,7 @@ export async function openPostgres(
     all: <Row>(sql: string, params: readonly Param[] = []) => read<Row>(sql, params),
     get: async <Row>(sql: string, params: readonly Param[] = []) => (await read<Row>(sql, params))[0],
     async transaction(work) {
+      if (pool.ended) throw new DatabaseClosed(); // MikroORM would connect anew
       const result = await orm.em.fork().transactional(async (em) => {
         const tx = new Transaction(
           em as EntityManager,
@@ -78,6 +80,7 @@ export async function openPostgres(
     },
     unavailable,
     async [Symbol.asyncDispose]() {
+      if (pool.ended) return;
       await pool.end();
       await orm.close();
     },
@@ -115,6 +118,7 @@ const unavailableCodes = new Set([
 ]);
 
 function unavailable(error: unknown): boolean {
+  if (error instanceof DatabaseClosed) return true;
   for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
     if (unavailableClasses.test(code) || unavailableCodes.has(code)) return true;

@@ -69,6 +69,6 @@ const sqliteSearch = [
 const postgresSearch = [
   "create table agent_index (agent_key bigint primary key, document tsvector not null)",
   "create index agent_index_by_document on agent_index using gin (document)",
-  "create table word (word text primary key)",
+  'create table word (word text collate "C" primary key)',
   "create index word_by_trigram on word using gin (word gin_trgm_ops)",
 ];

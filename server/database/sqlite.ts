@@ -11,7 +11,7 @@ import {
   SqliteDialect,
 } from "kysely";
 import { Commits } from "./commits.ts";
-import { type Database, migrate, ormOptions, type Param } from "./database.ts";
+import { type Database, DatabaseClosed, migrate, ormOptions, type Param } from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
 /** How long a writer waits for another process, in milliseconds. */
@@ -51,6 +51,7 @@ export async function openSqlite(
     get: async <Row>(sql: string, params: readonly Param[] = []) =>
       read(sql).get(...params) as Row | undefined, // likewise
     async transaction(work) {
+      if (!reader.isOpen) throw new DatabaseClosed();
       const result = await orm.em.fork().transactional(async (em) => {
         return work(
           new Transaction(em as EntityManager, "sqlite", clock().toISOString(), newId, (sql) => sql),
@@ -61,8 +62,9 @@ export async function openSqlite(
     },
     unavailable,
     async [Symbol.asyncDispose]() {
-      await orm.close();
+      if (!reader.isOpen) return;
       reader.close();
+      await orm.close();
     },
   };
 }
@@ -131,6 +133,7 @@ function unused(): never {
 const unavailableCodes = new Set([5, 6, 8, 10, 13, 14]);
 
 function unavailable(error: unknown): boolean {
+  if (error instanceof DatabaseClosed) return true;
   for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
     if ("errcode" in each && typeof each.errcode === "number" && unavailableCodes.has(each.errcode & 0xff))
       return true;

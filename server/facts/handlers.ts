@@ -86,7 +86,7 @@ export const put: Handlers["facts"]["put"] = async (
     }
 
     const before = footprint(agent);
-    tx.em.assign(agent, { has_facts: true, details: factsDetails(body) });
+    Object.assign(agent, { has_facts: true, details: factsDetails(body) });
     const { agent_url, source } = agent;
     const more = { agent_url, source, changed: ["facts"] };
     const seq = await saveAgent(tx, agent, before, { type: "agent.registered", change: "facts", more });

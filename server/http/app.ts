@@ -162,7 +162,7 @@ function refuseBody(request: FastifyRequest): void {
 }
 
 function readRequest(request: FastifyRequest, operation: Operation) {
-  const query = readQuery(request.url.split("?").slice(1).join("?"), operation.lists);
+  const query = readQuery(request.url.split("?").slice(1).join("?"), operation);
   if (Array.isArray(query)) {
     const { code, name } = query[0] ?? { code: "invalid_query" as const, name: "" };
     const same = query.filter((each) => each.code === code);

@@ -1,18 +1,23 @@
 /** Query strings, by what the contract says of each parameter. */
+import type { Operation } from "../../generated/operations.ts";
 
 /** What can be wrong with a query string before any value is looked at. */
 export type QueryFault = { code: "duplicate_query_parameter" | "invalid_query"; name: string };
 
+/** A parameter: text, a number, or a list of texts. */
+type QueryValue = string | number | string[];
+
 /**
  * Reads a query string (the `application/x-www-form-urlencoded` form of the URL standard).
- * @param lists parameters that hold several values: parted by commas, before they are decoded, so that a value may
- *   itself have a comma, written `%2C` (RFC 6570 section 3.2.8).
+ *
+ * Parameters that hold several values are parted by commas before they are decoded, so that a value may
+ * itself have a comma, written `%2C` (RFC 6570 section 3.2.8).
  */
 export function readQuery(
   text: string,
-  lists: readonly string[],
-): Record<string, string | string[]> | QueryFault[] {
-  const values: Record<string, string | string[]> = Object.create(null);
+  { lists, numbers }: Pick<Operation, "lists" | "numbers">,
+): Record<string, QueryValue> | QueryFault[] {
+  const values: Record<string, QueryValue> = Object.create(null);
   const faults: QueryFault[] = [];
   for (const pair of text.split("&")) {
     if (pair === "") continue;
@@ -25,10 +30,15 @@ export function readQuery(
     } else if (name in values) {
       faults.push({ code: "duplicate_query_parameter", name });
     } else {
-      values[name] = value as string | string[]; // undefined was just ruled out
+      values[name] = numbers.includes(name) ? toNumber(value) : (value as QueryValue); // undefined was just ruled out
     }
   }
   return faults.length > 0 ? faults : values;
+}
+
+/** A number in decimal digits; anything else stays text, and the schema refuses it. */
+function toNumber(value: string | (string | undefined)[]): QueryValue {
+  return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : (value as QueryValue); // as before
 }
 
 function decode(text: string): string | undefined {

@@ -16,8 +16,16 @@ export interface Parts {
 const partNames = ["path", "query", "headers", "body"] as const;
 type Part = (typeof partNames)[number];
 
-/** Text parts are coerced (`limit=5` is a number); a body never is: `"5"` is not 5. Unknown members are never dropped. */
-const ajvs: Record<Part, Ajv> = { path: ajv(true), query: ajv(true), headers: ajv(true), body: ajv(false) };
+/** Values are never changed but for defaults: `"5"` is not 5, and unknown members are never dropped. */
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+  useDefaults: true,
+});
+formats.default(ajv, ["uri", "date-time"]);
+ajv.addSchema([...shared]);
 
 /**
  * Makes the check of one operation. It fills in defaults, and gives the refusal of the first part that does not fit.
@@ -40,21 +48,7 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
 
 function check(part: Part, wanted: RequestSchemas) {
   const schema: JsonSchema | undefined = wanted[part];
-  return schema ? [{ part, validate: ajvs[part].compile(schema) }] : [];
-}
-
-function ajv(coerceTypes: boolean): Ajv {
-  const made = new Ajv({
-    allErrors: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    useDefaults: true,
-    coerceTypes,
-    removeAdditional: false,
-  });
-  formats.default(made, ["uri", "date-time"]);
-  return made.addSchema([...shared]);
+  return schema ? [{ part, validate: ajv.compile(schema) }] : [];
 }
 
 const codes: Record<Part, ProblemCode> = {
@@ -93,7 +87,7 @@ function tell(part: Part, { instancePath, keyword, params, message, parentSchema
         ? params.additionalProperty
         : undefined;
   const prefix = part === "body" ? "" : `/${part === "headers" ? "header" : part}`;
-  const pointer = prefix + instancePath + (member === undefined ? "" : `/${escape(String(member))}`);
+  const pointer = prefix + instancePath + (member === undefined ? "" : `/${escaped(String(member))}`);
   return {
     pointer: pointer.slice(0, 2_048),
     detail: explain(keyword, params, message ?? "does not fit", parentSchema),
@@ -131,6 +125,6 @@ function distinct(errors: InputError[]): InputError[] {
 }
 
 /** A member's name in a JSON Pointer (RFC 6901 section 3). */
-function escape(member: string): string {
+function escaped(member: string): string {
   return member.replaceAll("~", "~0").replaceAll("/", "~1");
 }

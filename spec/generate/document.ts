@@ -15,7 +15,6 @@ export interface Schema {
   allOf?: Schema[];
   not?: Schema;
   if?: Schema;
-  // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
   then?: Schema;
   else?: Schema;
   description?: string;

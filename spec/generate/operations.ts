@@ -1,11 +1,11 @@
 /** The table of operations: what a server or client needs to know of each before it has a body in hand. */
-import { byFeature, type Entry, type OpenApi } from "./document.ts";
+import { byFeature, type Entry, type OpenApi, refName, type Schema } from "./document.ts";
 import { banner } from "./write.ts";
 
 /** Writes `generated/operations.ts`. */
 export function operationsFile(document: OpenApi): string {
   const features = [...byFeature(document)].map(([feature, list]) => {
-    const rows = list.map((entry) => `    ${entry.name}: ${JSON.stringify(row(entry))},`);
+    const rows = list.map((entry) => `    ${entry.name}: ${JSON.stringify(row(document, entry))},`);
     return `  ${feature}: {\n${rows.join("\n")}\n  },`;
   });
   return `${banner}
@@ -20,6 +20,8 @@ export interface Operation {
   readonly body: boolean;
   /** Query parameters that hold several values, separated by commas. */
   readonly lists: readonly string[];
+  /** Query parameters that hold a number, in decimal digits. */
+  readonly numbers: readonly string[];
   /** The statuses it can answer. */
   readonly statuses: readonly number[];
 }
@@ -42,7 +44,7 @@ const credentialWords: Record<string, string> = {
   ApiKeyAuth: "header",
 };
 
-function row({ method, path, operation, parameters }: Entry) {
+function row(document: OpenApi, { method, path, operation, parameters }: Entry) {
   return {
     method,
     path,
@@ -51,8 +53,16 @@ function row({ method, path, operation, parameters }: Entry) {
     lists: parameters
       .filter((each) => each.in === "query" && each.schema.type === "array")
       .map(({ name }) => name),
+    numbers: parameters
+      .filter((each) => each.in === "query" && isNumber(document, each.schema))
+      .map(({ name }) => name),
     statuses: Object.keys(operation.responses).map(Number),
   };
+}
+
+function isNumber(document: OpenApi, { $ref, type }: Schema): boolean {
+  if ($ref) return isNumber(document, document.components.schemas[refName($ref)] ?? {});
+  return type === "integer" || type === "number";
 }
 
 function credentialsOf(requirement: Record<string, string[]>): string[] {

@@ -25,7 +25,11 @@ export const register: Scenarios["agents"]["register"] = {
     ({ registry }) => registry.agents.register({ agent_id: "..", agent_url: weather.agent_url }),
     ({ registry }) => registry.agents.register({ agent_card: { name: "Nowhere" } }),
     ({ registry }) => registry.agents.register({ ...weather, note: "x".repeat(17_000) }),
-    ({ send }) => send("POST", "/register", { headers: { "content-type": "application/json" }, body: `${"[".repeat(10_000)}${"]".repeat(10_000)}` }),
+    ({ send }) =>
+      send("POST", "/register", {
+        headers: { "content-type": "application/json" },
+        body: `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
+      }),
   ],
   401: badCredentials("POST", "/register"),
   403: [
@@ -34,13 +38,17 @@ export const register: Scenarios["agents"]["register"] = {
   ],
   413: [
     tooLarge("POST", "/register"),
-    ({ registry }) => registry.agents.register({ agent_card: { name: "Large", url: weather.agent_url, note: "x".repeat(262_144) } }),
+    ({ registry }) =>
+      registry.agents.register({
+        agent_card: { name: "Large", url: weather.agent_url, note: "x".repeat(262_144) },
+      }),
   ],
   415: wrongMediaType("POST", "/register"),
 };
 
 export const list: Scenarios["agents"]["list"] = {
-  200: async (world) => (await withWeather(world)).registry.agents.list({ status: ["active"], tags: ["a", "b"] }).page(),
+  200: async (world) =>
+    (await withWeather(world)).registry.agents.list({ status: ["active"], tags: ["a", "b"] }).page(),
   304: async ({ registry }) => registry.agents.list({}, { ifNoneMatch: '"0"' }).page(),
   400: [
     unknownParameter("GET", "/list"),
@@ -54,7 +62,9 @@ export const list: Scenarios["agents"]["list"] = {
 export const search: Scenarios["agents"]["search"] = {
   200: async (world) => {
     const { registry } = await withWeather(world);
-    return registry.agents.search({ q: "weather", facets: ["tags", "status", "provider", "protocol", "capabilities", "source"] }).page();
+    return registry.agents
+      .search({ q: "weather", facets: ["tags", "status", "provider", "protocol", "capabilities", "source"] })
+      .page();
   },
   304: ({ registry }) => registry.agents.search({ q: "weather" }, { ifNoneMatch: "*" }).page(),
   400: [
@@ -71,7 +81,11 @@ export const lookup: Scenarios["agents"]["lookup"] = {
     async (world) => {
       const { registry } = await withWeather(world);
       const sunset_at = "2027-01-01T00:00:00+01:00";
-      await registry.agents.setStatus(id, { status: "deprecated", successor_agent_id: "weather-2", sunset_at });
+      await registry.agents.setStatus(id, {
+        status: "deprecated",
+        successor_agent_id: "weather-2",
+        sunset_at,
+      });
       return registry.agents.lookup(id);
     },
   ],
@@ -87,7 +101,11 @@ export const lookup: Scenarios["agents"]["lookup"] = {
 
 export const lookupMany: Scenarios["agents"]["lookupMany"] = {
   200: async (world) => (await withWeather(world)).registry.agents.lookupMany([id, "nobody", id]),
-  400: [malformedJson("POST", "/lookup"), unknownParameter("POST", "/lookup"), ({ registry }) => registry.agents.lookupMany([])],
+  400: [
+    malformedJson("POST", "/lookup"),
+    unknownParameter("POST", "/lookup"),
+    ({ registry }) => registry.agents.lookupMany([]),
+  ],
   413: tooLarge("POST", "/lookup"),
   415: wrongMediaType("POST", "/lookup"),
 };
@@ -100,7 +118,10 @@ export const card: Scenarios["agents"]["card"] = {
     unknownParameter("GET", `/agents/${id}/card`),
     ({ send }) => send("GET", `/agents/${id}/card`, { headers: { "if-none-match": "x".repeat(1_001) } }),
   ],
-  404: [({ registry }) => registry.agents.card("nobody"), async (world) => (await withWeather(world)).registry.agents.card(id)],
+  404: [
+    ({ registry }) => registry.agents.card("nobody"),
+    async (world) => (await withWeather(world)).registry.agents.card(id),
+  ],
   410: async (world) => (await deleted(world)).registry.agents.card(id),
 };
 
@@ -110,9 +131,16 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
     badId("PUT", "/agents/{id}/status"),
     malformedJson("PUT", `/agents/${id}/status`),
     unknownParameter("PUT", `/agents/${id}/status`),
-    ({ send }) => send("PUT", `/agents/${id}/status`, { headers: { "content-type": "application/json" }, body: '{"status":"suspended"}' }),
     ({ send }) =>
-      send("PUT", `/agents/${id}/status`, { headers: { "content-type": "application/json" }, body: '{"status":"active","colour":1}' }),
+      send("PUT", `/agents/${id}/status`, {
+        headers: { "content-type": "application/json" },
+        body: '{"status":"suspended"}',
+      }),
+    ({ send }) =>
+      send("PUT", `/agents/${id}/status`, {
+        headers: { "content-type": "application/json" },
+        body: '{"status":"active","colour":1}',
+      }),
     ({ registry }) => registry.agents.setStatus(id, { status: "active" }, { ifMatch: "x".repeat(1_001) }),
   ],
   401: badCredentials("PUT", `/agents/${id}/status`),
@@ -122,7 +150,8 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
   ],
   404: ({ registry }) => registry.agents.setStatus("nobody", { status: "active" }),
   410: async (world) => (await deleted(world)).registry.agents.setStatus(id, { status: "active" }),
-  412: async (world) => (await withWeather(world)).registry.agents.setStatus(id, { status: "deprecated" }, { ifMatch: '"99"' }),
+  412: async (world) =>
+    (await withWeather(world)).registry.agents.setStatus(id, { status: "deprecated" }, { ifMatch: '"99"' }),
   413: tooLarge("PUT", `/agents/${id}/status`),
   415: wrongMediaType("PUT", `/agents/${id}/status`),
 };
@@ -136,7 +165,8 @@ export const remove: Scenarios["agents"]["remove"] = {
   400: [
     badId("DELETE", "/agents/{id}"),
     unknownParameter("DELETE", `/agents/${id}`),
-    ({ send }) => send("DELETE", `/agents/${id}`, { headers: { "content-type": "application/json" }, body: "{}" }),
+    ({ send }) =>
+      send("DELETE", `/agents/${id}`, { headers: { "content-type": "application/json" }, body: "{}" }),
     ({ registry }) => registry.agents.remove(id, { ifMatch: "x".repeat(1_001) }),
   ],
   401: badCredentials("DELETE", `/agents/${id}`),

@@ -4,7 +4,8 @@ import { unknownParameter, withWeather } from "./requests.ts";
 export const list: Scenarios["events"]["list"] = {
   200: [
     ({ registry }) => registry.events.list({}).page(),
-    async (world) => (await withWeather(world)).registry.events.list({ types: ["agent.registered"], limit: 1 }).page(),
+    async (world) =>
+      (await withWeather(world)).registry.events.list({ types: ["agent.registered"], limit: 1 }).page(),
   ],
   400: [
     unknownParameter("GET", "/events"),

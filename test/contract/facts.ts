@@ -32,7 +32,10 @@ export const get: Scenarios["facts"]["get"] = {
     unknownParameter("GET", path),
     ({ send }) => send("GET", path, { headers: { "if-none-match": "x".repeat(1_001) } }),
   ],
-  404: [({ registry }) => registry.facts.get("nobody"), async (world) => (await withWeather(world)).registry.facts.get(id)],
+  404: [
+    ({ registry }) => registry.facts.get("nobody"),
+    async (world) => (await withWeather(world)).registry.facts.get(id),
+  ],
   410: async (world) => (await deleted(world)).registry.facts.get(id),
 };
 

@@ -15,7 +15,10 @@ export async function withWeather(world: TestWorld): Promise<TestWorld> {
 
 /** Registers an agent with a card and gives the world back. */
 export async function withCard(world: TestWorld): Promise<TestWorld> {
-  await world.registry.agents.register({ agent_id: weather.agent_id, agent_card: { name: "Weather", url: weather.agent_url } });
+  await world.registry.agents.register({
+    agent_id: weather.agent_id,
+    agent_card: { name: "Weather", url: weather.agent_url },
+  });
   return world;
 }
 
@@ -49,7 +52,11 @@ export function badCredentials(method: string, path: string): Scenario[] {
     { "x-api-key": unknown },
     { cookie: "theme=dark; access_token=abc" },
   ];
-  return headers.map((each): Scenario => (world) => world.send(method, path, { ...body(method), headers: { ...each, ...json } }));
+  return headers.map(
+    (each): Scenario =>
+      (world) =>
+        world.send(method, path, { ...body(method), headers: { ...each, ...json } }),
+  );
 }
 
 /** An id that is none. */

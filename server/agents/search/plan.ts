@@ -1,13 +1,16 @@
 /**
- * How a query is put to the index: what is matched, and what a match weighs.
+ * How a query is put to the index, and what comes first.
  *
- * The score counts where words were found and nothing else. It does not depend on other documents (as bm25 does), so
- * both engines rank alike, and pages of a walk fit together while agents are being written. Since every word must be
- * found, how rare a word is could not change the order anyway.
+ * An agent ranks by the narrowest place that has all the words: the name, then name and sets, and so on. That depends on
+ * the agent alone (bm25 depends on all others), so both engines rank alike and the pages of a walk fit together while
+ * agents are being written; and each rank is a scan of the index in key order that ends when the page is full, so a word
+ * that every agent has costs no more than a rare one. Since every word must be found, how rare a word is could not
+ * change the order anyway.
  */
 import type { Query, Term } from "./query.ts";
+import { mayBeMistyped } from "./words.ts";
 
-/** The parts of an index entry. */
+/** The parts of an index entry, the weightiest first. */
 export const fields = ["name", "terms", "details", "description"] as const;
 export type Field = (typeof fields)[number];
 
@@ -18,16 +21,23 @@ export interface Alternative {
   open: boolean;
 }
 
-/** What a finding weighs: the whole word, or only its beginning or a similar word. */
-export const weights: Record<Field, { whole: number; part: number }> = {
-  name: { whole: 10, part: 8 },
-  terms: { whole: 5, part: 4 },
-  details: { whole: 2, part: 2 },
-  description: { whole: 1, part: 1 },
-};
+/** Where all terms of a query are looked for. Each tier finds all that the one before finds, and more. */
+export interface Tier {
+  fields: readonly Field[];
+  /** Whether only whole words count. */
+  whole: boolean;
+  /** What `match.score` says of it. */
+  score: number;
+}
 
-/** The score of the exact id or name, above all sums of weights. */
-export const exactScore = 1_000;
+/** The tiers, best first. The exact id or name comes before them, with the score 1. */
+export const tiers: readonly Tier[] = [
+  { fields: ["name"], whole: true, score: 0.9 },
+  { fields: ["name"], whole: false, score: 0.8 },
+  { fields: ["name", "terms"], whole: false, score: 0.6 },
+  { fields: ["name", "terms", "details"], whole: false, score: 0.4 },
+  { fields: ["name", "terms", "details", "description"], whole: false, score: 0.2 },
+];
 
 /**
  * How generous a search is. `close`: all terms, and similar words only for words that nothing begins with. `similar`:
@@ -38,22 +48,28 @@ export type Generosity = (typeof generosities)[number];
 
 /** A term with all ways to find it. */
 export interface PlannedTerm {
-  whole: Alternative[];
+  whole: Alternative;
   part: Alternative[];
 }
 
 export interface Plan {
   wanted: PlannedTerm[];
   unwanted: Alternative[];
+  /** Whether all wanted terms must be found, or any. */
   all: boolean;
 }
 
-/** What a plan needs to know of the vocabulary. */
+/** What a plan needs to know of the words that may be mistyped: those of every agent that was ever indexed. */
 export interface Vocabulary {
-  /** Whether any indexed word begins so. */
+  /** Whether any word begins so. */
   begins(word: string): Promise<boolean>;
-  /** Indexed words that differ by one letter. */
+  /** Words that differ by one letter. */
   similar(word: string): Promise<string[]>;
+}
+
+/** The ways that count in a tier. */
+export function alternatives({ whole, part }: PlannedTerm, tier: Tier): Alternative[] {
+  return tier.whole ? [whole] : [whole, ...part];
 }
 
 /** Makes the plan of a query. */
@@ -65,11 +81,11 @@ export async function makePlan(query: Query, generosity: Generosity, vocabulary:
 
 async function planTerm(term: Term, generosity: Generosity, vocabulary: Vocabulary): Promise<PlannedTerm> {
   const { words, open } = term;
-  const whole = [{ words, open: false }];
   const [word = "", ...more] = words;
+  const whole = { words, open: false };
   if (!open) return { whole, part: [] };
   const part: Alternative[] = [{ words, open: true }];
-  if (more.length > 0) return { whole, part };
+  if (more.length > 0 || !mayBeMistyped(word)) return { whole, part };
   const generous = generosity !== "close" || !(await vocabulary.begins(word));
   const similar = generous ? await vocabulary.similar(word) : [];
   return { whole, part: [...part, ...similar.map((each) => ({ words: [each], open: false }))] };

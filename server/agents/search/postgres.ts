@@ -1,15 +1,6 @@
 /** Search on PostgreSQL: tsvector for the documents, pg_trgm for the vocabulary. */
-import type { Rows } from "../../database/database.ts";
-import { type IndexEntry, join, type SearchEngine, type Sql, vocabularyOf } from "./engine.ts";
-import {
-  type Alternative,
-  type Field,
-  fields,
-  type Plan,
-  type PlannedTerm,
-  type Vocabulary,
-  weights,
-} from "./plan.ts";
+import { type IndexEntry, type SearchEngine, vocabularyOf } from "./engine.ts";
+import { type Alternative, alternatives, type Field, fields, type Plan, type Tier } from "./plan.ts";
 import { mayBeMistyped, oneLetterApart } from "./words.ts";
 
 /** The four weights that a tsvector can mark words with. */
@@ -22,13 +13,9 @@ const lastPosition = 16_383;
 /** At most so many similar words are tried. */
 const mostSimilar = 16;
 
-/**
- * The similarity from which words are looked at more closely. Words one letter apart and at least four long are never
- * less similar than this ("agnet" and "agent": 0.2; "wset" and "west": 0.11).
- */
-const threshold = 0.1;
-
 export const postgresSearch: SearchEngine = {
+  indexKey: "agent_key",
+
   async put(tx, key, entry) {
     await tx.run(
       `insert into agent_index (agent_key, document) values (?, cast(? as tsvector))
@@ -47,48 +34,45 @@ export const postgresSearch: SearchEngine = {
     await tx.run("delete from agent_index where agent_key = ?", [key]);
   },
 
-  vocabulary,
-
-  matches({ wanted, unwanted, all }) {
-    const terms = wanted.map((term) => anyOf([...term.whole, ...term.part])).join(all ? " & " : " | ");
-    const excluded = unwanted.length > 0 ? `!${anyOf(unwanted)}` : "";
-    const expression = [terms && `(${terms})`, excluded].filter(Boolean).join(" & ");
-    return {
-      text: "select agent_key as key from agent_index where document @@ cast(? as tsquery)",
-      params: [expression],
-    };
+  async similar(rows, word) {
+    const found = await rows.all<{ word: string }>(
+      "select word from word where word % ? and length(word) between ? and ?",
+      [word, word.length - 1, word.length + 1],
+    );
+    const words = found.map((each) => each.word);
+    return words.filter((each) => oneLetterApart(each, word)).slice(0, mostSimilar);
   },
 
-  score({ wanted }: Plan): Sql {
-    if (wanted.length === 0) return { text: "0", params: [] };
-    const document = "(select document from agent_index i where i.agent_key = a.key)";
-    const cases = wanted.map((term) => ({
-      text: `(select case ${branches(term)
-        .map(({ weight }) => `when d @@ cast(? as tsquery) then ${weight}`)
-        .join(" ")} else 0 end from ${document} x (d))`,
-      params: branches(term).map(({ expression }) => expression),
-    }));
-    return join(cases, " + ");
+  finds(plan, tier, before) {
+    const unfit = [
+      before && expression(plan, before),
+      plan.unwanted.length > 0 && anyOf(plan.unwanted),
+    ].filter(Boolean);
+    const parts = [`(${expression(plan, tier)})`, ...unfit.map((each) => `!(${each})`)];
+    return { text: "agent_index.document @@ cast(? as tsquery)", params: [parts.join(" & ")] };
+  },
+
+  lacks(unwanted) {
+    const text = "a.key not in (select agent_key from agent_index where document @@ cast(? as tsquery))";
+    return { text, params: [anyOf(unwanted)] };
   },
 };
 
-/** Where a term may be found, heaviest first. */
-function branches({ whole, part }: PlannedTerm): { expression: string; weight: number }[] {
-  return fields.flatMap((field) => [
-    { expression: anyOf(whole, marks[field]), weight: weights[field].whole },
-    ...(part.length > 0 ? [{ expression: anyOf(part, marks[field]), weight: weights[field].part }] : []),
-  ]);
+/** What a tier finds, as a tsquery. */
+function expression({ wanted, all }: Plan, tier: Tier): string {
+  const place = tier.fields.length === fields.length ? "" : tier.fields.map((field) => marks[field]).join("");
+  return wanted.map((term) => anyOf(alternatives(term, tier), place)).join(all ? " & " : " | ");
 }
 
-/** A tsquery. Words are letters, digits, marks and pictographs, and stand in quotes: nothing in them is syntax. */
-function anyOf(alternatives: Alternative[], mark = ""): string {
-  return `(${alternatives.map((each) => phrase(each, mark)).join(" | ")})`;
+/** Words are letters, digits, marks and pictographs, and stand in quotes: nothing in them is syntax. */
+function anyOf(list: Alternative[], place = ""): string {
+  return `(${list.map((each) => phrase(each, place)).join(" | ")})`;
 }
 
-function phrase({ words, open }: Alternative, mark: string): string {
+function phrase({ words, open }: Alternative, place: string): string {
   const last = words.length - 1;
   const parts = words.map((word, index) => {
-    const suffix = `${open && index === last ? "*" : ""}${mark}`;
+    const suffix = `${open && index === last ? "*" : ""}${place}`;
     return `'${word}'${suffix && `:${suffix}`}`;
   });
   return `(${parts.join(" <-> ")})`;
@@ -109,23 +93,4 @@ function vector(entry: IndexEntry): string {
     }
   }
   return [...places].map(([word, list]) => `'${word}':${list.join(",")}`).join(" ");
-}
-
-function vocabulary(rows: Rows): Vocabulary {
-  return {
-    async begins(word) {
-      const sql = "select 1 as found from agent_index where document @@ cast(? as tsquery) limit 1";
-      return (await rows.get(sql, [anyOf([{ words: [word], open: true }])])) !== undefined;
-    },
-    async similar(word) {
-      if (!mayBeMistyped(word)) return [];
-      const found = await rows.all<{ word: string }>(
-        "select word from word where word % ? and length(word) between ? and ? and similarity(word, ?) >= ?",
-        [word, word.length - 1, word.length + 1, word, threshold],
-      );
-      return found
-        .flatMap((each) => (oneLetterApart(each.word, word) ? [each.word] : []))
-        .slice(0, mostSimilar);
-    },
-  };
 }

@@ -1,10 +1,10 @@
-/** Searching: the words of a query, the filters, and the order, put together into one statement. */
+/** Searching: the words of a query, the filters and the order, put to the index. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../database/database.ts";
 import type { AgentRow } from "../records.ts";
-import { join, type Sql } from "./engine.ts";
+import { join, type Sql, vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
-import { exactScore, type Generosity, generosities, makePlan, weights } from "./plan.ts";
+import { type Generosity, generosities, makePlan, type Plan, tiers } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { fold, indexWords, oneLetterApart } from "./words.ts";
 
@@ -16,113 +16,122 @@ const facetLimit = 20;
 
 /** A search that is ready to be asked for pages and facets. */
 export interface Search {
-  generosity: Generosity;
   query: Query;
-  /** `key` and `score` of every agent found. */
-  found: Sql;
+  generosity: Generosity;
+  /** What is found, best first, none twice; agents of one part newest first. */
+  parts: Part[];
+}
+
+/** Agents of one rank. */
+interface Part {
+  score: number;
+  /** `from … where …` without the filters. */
+  from: string;
+  key: string;
+  where: Sql[];
+}
+
+/** Where a page ended: the part, and the key of the last agent. */
+export interface SearchPosition {
+  part: number;
+  key: number;
 }
 
 /** An agent found. */
-export interface FoundRow extends AgentRow {
+export interface Found {
+  row: AgentRow;
   score: number;
+  position: SearchPosition;
 }
 
 /**
  * Makes a search.
- * @param where what agents must meet beside.
- * @param generosity that of the page before; undefined on the first page, which takes the least that finds something.
+ * @param filters what agents must meet beside.
  */
 export async function prepareSearch(
   database: Database,
   text: string,
-  where: Sql[],
-  generosity?: Generosity,
+  filters: Sql[],
+  generosity: Generosity,
 ): Promise<Search> {
   const query = parseQuery(text);
-  const choices = generosity ? [generosity] : query.wanted.length === 0 ? (["close"] as const) : generosities;
-  let search: Search | undefined;
-  for (const choice of choices) {
-    search = { generosity: choice, query, found: await foundBy(database, text, query, where, choice) };
-    if (choices.length > 1 && (await database.get(`${search.found.text} limit 1`, search.found.params)))
-      break;
-  }
-  if (!search) throw new Error("There is always a choice");
-  return search;
+  const plan = await makePlan(query, generosity, vocabularyIn(database, engineOf(database)));
+  const ids = [text.trim().replaceAll("\0", ""), fold(text)];
+  const exact = { text: "(a.agent_id = ? or a.name_key = ?)", params: ids };
+  const inexact = { text: "a.agent_id <> ? and a.name_key <> ?", params: ids };
+  const parts = [
+    { score: 1, from: "agent a", key: "a.key", where: [exact, ...filters] },
+    ...wordParts(database, plan).map((part) => ({ ...part, where: [...part.where, inexact, ...filters] })),
+  ];
+  return { query, generosity, parts };
 }
 
-async function foundBy(
-  database: Database,
-  text: string,
-  query: Query,
-  where: Sql[],
-  generosity: Generosity,
-): Promise<Sql> {
+function wordParts(database: Database, plan: Plan): Part[] {
   const engine = engineOf(database);
-  const plan = await makePlan(query, generosity, engine.vocabulary(database));
-  const hasWords = query.wanted.length + query.unwanted.length > 0;
-  const exact: Sql = {
-    text: "a.agent_id = ? or a.name_key = ?",
-    params: [text.trim().replaceAll("\0", ""), fold(text)],
-  };
-  const exactKeys: Sql = { text: `select a.key from agent a where ${exact.text}`, params: exact.params };
-  const keys = join([...(hasWords ? [engine.matches(plan)] : []), exactKeys], " union ");
-  const score = join(
-    [
-      { text: `case when ${exact.text} then ${exactScore} else`, params: exact.params },
-      engine.score(plan),
-      { text: "end", params: [] },
-    ],
-    " ",
-  );
-  const conditions = join([{ text: `a.key in (${keys.text})`, params: keys.params }, ...where], " and ");
-  return join(
-    [
-      { text: "select a.key,", params: [] },
-      score,
-      { text: "as score from agent a where", params: [] },
-      conditions,
-    ],
-    " ",
-  );
+  const key = `agent_index.${engine.indexKey}`;
+  if (plan.wanted.length > 0) {
+    return tiers.map((tier, index) => ({
+      score: plan.all ? tier.score : tier.score / 2,
+      from: `agent_index join agent a on a.key = ${key}`,
+      key,
+      where: [engine.finds(plan, tier, tiers[index - 1])],
+    }));
+  }
+  if (plan.unwanted.length === 0) return [];
+  return [{ score: 0.1, from: "agent a", key: "a.key", where: [engine.lacks(plan.unwanted)] }];
 }
 
-/** A page of agents, best first; agents of one score newest first. */
-export function foundRows(
+/** The generosities to try, the least first; those of pages after the first is that of the first. */
+export function generositiesFor(text: string, given: unknown): readonly Generosity[] {
+  const known = generosities.find((each) => each === given);
+  if (known) return [known];
+  return parseQuery(text).wanted.length > 0 ? generosities : ["close"];
+}
+
+/** Agents found after a position, best first. */
+export async function findAgents(
   database: Database,
-  { found }: Search,
-  after: { score: number; key: number } | undefined,
+  { parts }: Search,
+  after: SearchPosition | undefined,
   limit: number,
-): Promise<FoundRow[]> {
-  const position = after ? "where f.score < ? or (f.score = ? and f.key < ?)" : "";
-  return database.all<FoundRow>(
-    `select a.*, f.score from (select * from (${found.text}) f ${position} order by f.score desc, f.key desc limit ?) f
-      join agent a on a.key = f.key order by f.score desc, f.key desc`,
-    [...found.params, ...(after ? [after.score, after.score, after.key] : []), limit],
-  );
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [index, { score, from, key, where }] of parts.entries()) {
+    if (after && index < after.part) continue;
+    const position = after?.part === index ? [{ text: `${key} < ?`, params: [after.key] }] : [];
+    const condition = join([...where, ...position], " and ");
+    const rows = await database.all<AgentRow>(
+      `select a.* from ${from} where ${condition.text} order by ${key} desc limit ?`,
+      [...condition.params, limit - found.length],
+    );
+    found.push(...rows.map((row) => ({ row, score, position: { part: index, key: row.key } })));
+    if (found.length === limit) break;
+  }
+  return found;
 }
 
 /** The commonest values of a dimension over all found agents. */
 export function facetCounts(
   database: Database,
-  { found }: Search,
+  { parts }: Search,
   facet: Facet,
 ): Promise<{ value: string; count: number }[]> {
-  const column = { provider: "provider_key", status: "status", source: "source" }[facet as string]; // others are words
-  const from = column
+  const column = { provider: "provider_key", status: "status", source: "source" }[facet as string]; // the others are words
+  const keys = join(
+    parts.map(({ from, key, where }) => {
+      const condition = join(where, " and ");
+      return { text: `select ${key} as key from ${from} where ${condition.text}`, params: condition.params };
+    }),
+    " union all ",
+  );
+  const values = column
     ? `select a.${column} as value from agent a join found f on f.key = a.key where a.${column} is not null`
     : "select w.value from agent_word w join found f on f.key = w.agent_key where w.kind = ?";
   return database.all(
-    `with found as (${found.text}) select value, count(*) as count from (${from}) v
+    `with found as (${keys.text}) select value, count(*) as count from (${values}) v
       group by value order by count(*) desc, value limit ${facetLimit}`,
-    [...found.params, ...(column ? [] : [facet])],
+    [...keys.params, ...(column ? [] : [facet])],
   );
-}
-
-/** A score as callers see it: 1 for the exact id or name, less for the rest. */
-export function shownScore(score: number, { wanted }: Query): number {
-  if (score >= exactScore) return 1;
-  const best = Math.max(1, wanted.length) * weights.name.whole;
-  return Math.round((0.99 * 1_000 * score) / best) / 1_000;
 }
 
 /** Where the words of a query stand in an agent. */
@@ -138,8 +147,8 @@ export function matchFields(row: AgentRow, { wanted }: Query): MatchField[] {
     description: row.description ?? "",
   };
   const sought = wanted.flatMap(({ words }) => words);
-  const fields = Object.entries(texts) as [MatchField, string][]; // the record's own keys
-  return fields
+  const named = Object.entries(texts) as [MatchField, string][]; // the keys of the record above
+  return named
     .filter(([, text]) => indexWords(text).some((word) => sought.some((each) => meets(word, each))))
     .map(([name]) => name);
 }

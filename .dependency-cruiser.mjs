@@ -1,0 +1,109 @@
+/** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
+const features = "^server/(agents|facts|events|node)/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "What imports in a circle cannot be read from top to bottom.",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "generator-knows-only-the-contract",
+      severity: "error",
+      comment: "The pipeline must work before anything of ours compiles.",
+      from: { path: "^spec/generate/" },
+      to: { path: "^(server|client|test|generated)/" },
+    },
+    {
+      name: "client-stands-alone",
+      severity: "error",
+      comment: "The client is published: it runs in browsers and knows the contract only.",
+      from: { path: "^client/" },
+      to: { path: ["^(server|spec|test)/"] },
+    },
+    {
+      name: "client-runs-everywhere",
+      severity: "error",
+      comment: "No module of Node: browsers, workers, Deno and Bun have none.",
+      from: { path: "^client/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "client-depends-on-openapi-fetch-only",
+      severity: "error",
+      comment: "Whoever installs the client installs what it imports.",
+      from: { path: "^client/" },
+      to: { dependencyTypes: ["npm", "npm-dev"], pathNot: "node_modules/openapi-fetch/" },
+    },
+    {
+      name: "only-http-knows-fastify",
+      severity: "error",
+      comment: "Handlers are functions of a valid request; the framework is server/http's business.",
+      from: { path: "^server/", pathNot: "^server/(http/|node\\.ts$)" },
+      to: { path: "node_modules/(fastify|@fastify)/" },
+    },
+    {
+      name: "http-knows-no-feature",
+      severity: "error",
+      comment: "Routes come from the contract; what they do comes from the composition root.",
+      from: { path: "^server/http/" },
+      to: { path: [features, "^server/database/", "node_modules/(@mikro-orm|kysely|pg)/"] },
+    },
+    {
+      name: "features-keep-to-themselves",
+      severity: "error",
+      comment:
+        "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
+      from: { path: "^server/(agents|facts|events|node)/" },
+      to: {
+        path: features,
+        pathNot: [
+          "^server/$1/",
+          "^server/agents/(agent|records|changes|refusals)\\.ts$",
+          "^server/facts/agent-facts\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "features-are-not-constructed-by-others",
+      severity: "error",
+      comment: "Only the composition root and its tests know all features.",
+      from: { path: "^server/", pathNot: ["^server/node\\.ts$", features] },
+      to: { path: features, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-the-root-opens-databases",
+      severity: "error",
+      comment: "Features get theirs in the context.",
+      from: { path: features },
+      to: { path: "^server/database/(sqlite|postgres|schema)\\.ts$" },
+    },
+    {
+      name: "nothing-imports-tests",
+      severity: "error",
+      comment: "Tests come last.",
+      from: { path: "^(server|client|spec)/" },
+      to: { path: "^test/" },
+    },
+    {
+      name: "resolvable",
+      severity: "error",
+      comment: "An import that leads nowhere, or to a package that package.json does not name.",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+/** The contract's models that the client speaks of, by their own names. */
+import type { components, operations } from "../generated/openapi.d.ts";
+
+/** All models of the contract, by name: `Schemas["Provider"]` and so on. */
+export type Schemas = components["schemas"];
+
+/** An agent, as the node knows it. */
+export type Agent = Schemas["Agent"];
+/** The A2A card that an agent was registered by. */
+export type AgentCard = Schemas["AgentCard"];
+/** A page of agents. */
+export type AgentPage = Schemas["AgentPage"];
+/** An agent that was found, and why. */
+export type FoundAgent = Schemas["FoundAgent"];
+/** A page of found agents, best first. */
+export type FoundPage = Schemas["FoundPage"];
+/** What is registered: fields, or an agent card. */
+export type Registration = Schemas["Registration"];
+/** A registration by fields. */
+export type RegistrationByFields = Schemas["RegistrationByFields"];
+/** A registration by an A2A agent card. */
+export type RegistrationByCard = Schemas["RegistrationByCard"];
+/** What is known of the ids that were looked up. */
+export type LookupAnswer = Schemas["LookupAnswer"];
+/** What becomes of an agent. */
+export type StatusChange = Schemas["StatusChange"];
+/** What remains of a deleted agent. */
+export type Tombstone = Schemas["Tombstone"];
+/** An AgentFacts document. */
+export type AgentFacts = Schemas["AgentFacts"];
+/** What the node says of a document that it stored. */
+export type FactsReceipt = Schemas["FactsReceipt"];
+/** Any event; `event` tells which. A newer node may send types that are not named here. */
+export type RegistryEvent = Schemas["RegistryEvent"];
+/** What can happen. */
+export type EventType = Schemas["EventType"];
+/** A part of the journal. */
+export type EventPage = Schemas["EventPage"];
+/** How well the node works. */
+export type Health = Schemas["Health"];
+/** That the process runs. */
+export type Liveness = Schemas["Liveness"];
+/** Figures of the registry. */
+export type Stats = Schemas["Stats"];
+/** One place in the input that is wrong. */
+export type InputError = Schemas["InputError"];
+
+/** What a registration did: `registered` (201) or `updated` (200). */
+export type Registered = Answer<"agents_register", 200> | Answer<"agents_register", 201>;
+
+/** Filters, size of the pages and a cursor to start from. */
+export type ListQuery = Query<"agents_list">;
+/** Words, filters, facets, size of the pages and a cursor to start from. */
+export type SearchQuery = Query<"agents_search">;
+/** Which part of the journal. */
+export type EventsQuery = Query<"events_list">;
+/** Which events to follow, and after which one to begin. */
+export type StreamQuery = Omit<EventsQuery, "limit">;
+
+type Query<Name extends keyof operations> = NonNullable<operations[Name]["parameters"]["query"]>;
+
+type Answer<Name extends keyof operations, Status> = operations[Name] extends {
+  responses: { [S in Status & number]: { content: { "application/json": infer Body } } };
+}
+  ? Body
+  : never;

@@ -1,0 +1,156 @@
+/**
+ * What the reference reads of an OpenAPI 3.1 document. All of it is optional: what a document leaves out is not
+ * shown. `$ref` may stand beside other members wherever the specification allows a reference.
+ */
+export interface Document {
+  info?: { title?: string; version?: string; description?: string };
+  servers?: { url: string }[];
+  tags?: { name: string; description?: string }[];
+  paths?: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, Record<string, Operation>>;
+  components?: Components;
+  security?: Requirement[];
+}
+
+/** The parts that a `$ref` can lead to. */
+export interface Components {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, Parameter>;
+  headers?: Record<string, Header>;
+  responses?: Record<string, Response>;
+  requestBodies?: Record<string, RequestBody>;
+  securitySchemes?: Record<string, SecurityScheme>;
+}
+
+export interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses?: Record<string, Response>;
+  security?: Requirement[];
+}
+
+/** Schemes that are needed together, by name; an empty one asks for nothing. */
+export type Requirement = Record<string, string[]>;
+
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  explode?: boolean;
+  description?: string;
+  example?: unknown;
+  schema?: Schema;
+}
+
+export interface Header {
+  $ref?: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+}
+
+export interface RequestBody {
+  $ref?: string;
+  required?: boolean;
+  description?: string;
+  content?: Content;
+}
+
+export interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, Header>;
+  content?: Content;
+}
+
+/** Bodies by media type. */
+export type Content = Record<string, { schema?: Schema }>;
+
+export interface SecurityScheme {
+  $ref?: string;
+  type?: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+  description?: string;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  deprecated?: boolean;
+  examples?: unknown[];
+  default?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+/** An operation and where it stands: under a path, or under a webhook's name. */
+export interface Entry {
+  at: string;
+  method: string;
+  operation: Operation;
+}
+
+/** What else stands under a path (`parameters`, `summary`) is no operation. */
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+
+/** Every operation under the paths, or under the webhooks, in the document's order. */
+export function entries(items: Document["paths"]): Entry[] {
+  return Object.entries(items ?? {}).flatMap(([at, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.has(method))
+      .map(([method, operation]) => ({ at, method: method.toUpperCase(), operation })),
+  );
+}
+
+/** The name at the end of a reference. */
+export function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf("/") + 1);
+}
+
+/** What an item stands for: its own members win over those that its `$ref` leads to. */
+export function resolve<Item extends { $ref?: string }>(
+  parts: Record<string, Item> | undefined,
+  item: Item,
+  hops = 8,
+): Item {
+  const { $ref, ...own } = item;
+  const name = $ref === undefined ? "" : nameOf($ref);
+  const target = parts && Object.hasOwn(parts, name) ? parts[name] : undefined;
+  // A chain of references that never ends is a fault of the document, not a reason to hang.
+  if (!target || hops === 0) return item;
+  return { ...resolve(parts, target, hops - 1), ...own };
+}
+
+/** The id of a place in the page, and with `#` before it the link to it. */
+export function anchor(kind: string, name: string): string {
+  return `${kind}-${name.replace(/[^\w.-]/g, "-")}`;
+}

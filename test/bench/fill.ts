@@ -1,0 +1,23 @@
+/** Fills a node with generated agents, by the code that registers them, many to a transaction. */
+import { applyRegistration } from "../../server/agents/register.ts";
+import type { Database } from "../../server/database/database.ts";
+import { generatedAgent } from "./agents.ts";
+
+const batch = 500;
+
+/**
+ * Registers agents `from` to `to - 1`.
+ * @returns how many a second.
+ */
+export async function fill(database: Database, from: number, to: number): Promise<number> {
+  const started = performance.now();
+  for (let start = from; start < to; start += batch) {
+    await database.transaction(async (tx) => {
+      for (let n = start; n < Math.min(start + batch, to); n++) {
+        await applyRegistration(tx, { account: null }, generatedAgent(n));
+        tx.em.clear(); // what is written need not be remembered
+      }
+    });
+  }
+  return Math.round((to - from) / ((performance.now() - started) / 1_000));
+}

@@ -1,0 +1,212 @@
+/**
+ * Requests made from the schemas of every operation, fitting and not. Whether one fits is decided by Ajv 2020 and the
+ * published document alone, so the node's own validation is judged by another.
+ */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import fc, { type Arbitrary } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { engines } from "./engines.ts";
+import { document } from "./exchange.ts";
+import { anything, doubtful, fitting, nasty, resolved, type Schema } from "./property/values.ts";
+import { createWorld, type TestWorld } from "./world.ts";
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: "query" | "path" | "header";
+  required?: boolean;
+  schema: Schema;
+}
+interface Operation {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const parameters = (document.components as unknown as { parameters: Record<string, Parameter> }).parameters; // in every document
+const ajv = new Ajv2020({ strict: false });
+formats.default(ajv);
+ajv.addSchema(document, "contract");
+
+/** Codes that say "this does not fit the contract's schema". */
+const misfit =
+  /^(malformed_json|json_too_deep|invalid_body|unknown_member|invalid_query|unknown_query_parameter|duplicate_query_parameter|invalid_path|invalid_header)$/;
+
+const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, value]) => {
+    const operation = value as unknown as Operation; // the same object, with the members that are read here
+    const list = operation.parameters
+      .map((each) => (each.$ref ? parameters[each.$ref.split("/").at(-1) ?? ""] : each))
+      .filter((each) => each !== undefined);
+    return {
+      id: operation.operationId,
+      path,
+      method: method.toUpperCase(),
+      list,
+      body: operation.requestBody?.content["application/json"]?.schema,
+    };
+  }),
+);
+type Case = (typeof all)[number];
+
+/** A request before it is written down: values by parameter, and the body. */
+interface Draft {
+  values: Record<string, unknown>;
+  unheard: string | undefined;
+  body: unknown;
+}
+
+function drafts(
+  { list, body }: Case,
+  make: (schema: Schema) => Arbitrary<unknown>,
+  strict: boolean,
+): Arbitrary<Draft> {
+  const values = Object.fromEntries(
+    list.map((each) => [
+      each.name,
+      strict ? sendable(each, make(each.schema)) : sendable(each, fc.oneof(make(each.schema), anything)),
+    ]),
+  );
+  const required = list.filter((each) => each.required || each.in === "path").map(({ name }) => name);
+  return fc.record({
+    values: fc.record(values, { requiredKeys: required }),
+    unheard: strict
+      ? fc.constant(undefined)
+      : fc.option(fc.constantFrom("colour", "__proto__", "Limit", "tags[]"), { nil: undefined, freq: 6 }),
+    body: body ? make(body) : fc.constant(undefined),
+  });
+}
+
+/** A URL cannot carry every value as such: null and objects have no form, an empty path segment is another path. */
+function sendable({ in: place }: Parameter, values: Arbitrary<unknown>): Arbitrary<unknown> {
+  return values
+    .map((value) => (Array.isArray(value) ? value.map((each) => written(each)) : written(value)))
+    .filter((value) => place === "query" || (typeof value === "string" && value !== ""))
+    .filter((value) => place !== "header" || /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(String(value)));
+}
+
+function written(value: unknown): string {
+  return typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "");
+}
+
+function urlOf({ path, list }: Case, { values, unheard }: Draft): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])).replaceAll(/^\.+$/g, (dots) => dots.replaceAll(".", "%2E")),
+  );
+  const pairs = list.flatMap(({ name, in: place }) =>
+    place === "query" && name in values
+      ? [
+          `${name}=${[values[name]]
+            .flat()
+            .map((each) => encodeURIComponent(String(each)))
+            .join(",")}`,
+        ]
+      : [],
+  );
+  if (unheard) pairs.push(`${encodeURIComponent(unheard)}=1`);
+  return pairs.length > 0 ? `${filled}?${pairs.join("&")}` : filled;
+}
+
+/** Whether the document lets a request pass, as it stands on the wire. */
+function fits({ list, body: schema }: Case, { values, unheard, body }: Draft): boolean {
+  if (unheard) return false;
+  const parts = list.every(
+    (each) =>
+      !(each.name in values) || ajv.validate(absolute(each.schema), onTheWire(each, values[each.name])),
+  );
+  return (
+    parts &&
+    (schema === undefined ||
+      (body !== undefined && ajv.validate(absolute(schema), JSON.parse(JSON.stringify(body)))))
+  );
+}
+
+function onTheWire({ schema }: Parameter, value: unknown): unknown {
+  const { type } = resolved(schema);
+  if (type === "array") return [value].flat().length === 0 ? [""] : [value].flat().join("\0").split("\0");
+  const text = [value].flat().join(",");
+  return (type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function absolute(schema: Schema): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object; // what was an object stays one
+}
+
+async function ask(
+  world: TestWorld,
+  each: Case,
+  draft: Draft,
+): Promise<{ status: number; code: string | undefined }> {
+  const headers = Object.fromEntries(
+    each.list
+      .filter((one) => one.in === "header" && one.name in draft.values)
+      .map(({ name }) => [name.toLowerCase(), String(draft.values[name])]),
+  );
+  const sent = each.body
+    ? { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(draft.body) ?? "" }
+    : { headers };
+  const response = await world.send(each.method, urlOf(each, draft), sent);
+  const type = response.headers.get("content-type") ?? "";
+  const code = type.includes("problem+json") ? ((await response.json()) as { code: string }).code : undefined; // held against the contract
+  return { status: response.status, code };
+}
+
+const runs = Number(process.env.PROPERTY_RUNS ?? 150);
+
+describe.each(engines)("on %s", (engine) => {
+  test.each(all)("$id takes every request that fits the contract", async (each) => {
+    await using world = await createWorld(engine);
+    await fc.assert(
+      fc.asyncProperty(drafts(each, fitting, true), async (draft) => {
+        fc.pre(fits(each, draft));
+        const { status, code } = await ask(world, each, draft);
+        expect(status).toBeLessThan(500);
+        expect(code ?? "none").not.toMatch(misfit);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  test.each(all)("$id refuses every request that does not fit the contract, and only those", async (each) => {
+    await using world = await createWorld(engine);
+    await fc.assert(
+      fc.asyncProperty(drafts(each, doubtful, false), async (draft) => {
+        const before = (await world.registry.node.stats()).events.last_seq;
+        const { status, code } = await ask(world, each, draft);
+        expect(status).toBeLessThan(500);
+        if (fits(each, draft)) {
+          expect(code ?? "none").not.toMatch(misfit);
+        } else {
+          expect(code).toMatch(misfit);
+          expect((await world.registry.node.stats()).events.last_seq).toBe(before);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  test("a search answers whatever a person can type", async () => {
+    await using world = await createWorld(engine);
+    await world.registry.agents.register({
+      agent_id: "a",
+      agent_url: "https://a.example.com",
+      name: "NEAR OR AND * 🤖 天气 o'brien",
+    });
+    const piece = fc.oneof(
+      fc.constantFrom(...nasty, ' "', '" ', " -", '-"', '""', "o'brien", "天气"),
+      fc.string({ unit: "grapheme", maxLength: 20 }),
+    );
+    const queries = fc
+      .array(piece, { minLength: 1, maxLength: 6 })
+      .map((parts) => [...parts.join(" ").toWellFormed()].slice(0, 256).join(""))
+      .filter((q) => q !== "");
+    await fc.assert(
+      fc.asyncProperty(queries, async (q) => {
+        const response = await world.send("GET", `/search?q=${encodeURIComponent(q)}&facets=tags,provider`);
+        expect(response.status).toBe(200);
+      }),
+      { numRuns: runs * 2 },
+    );
+  });
+});

@@ -1,0 +1,5 @@
+/** Before and after each test file. */
+import { afterAll } from "vitest";
+import { dropDatabases } from "./engines.ts";
+
+afterAll(dropDatabases);
