@@ -11,7 +11,7 @@ const noMembers = { type: "object", properties: {} };
 export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
   moveWebhooks(document);
-  for (const schema of Object.values(document.components.schemas)) walk(schema, plainRecord);
+  for (const schema of schemasOf(document)) walk(schema, plainRecord);
   exemplifyProblems(document);
   describeFailures(document);
   sealRequests(document);
@@ -31,6 +31,15 @@ function moveWebhooks(document: OpenApi): void {
       delete document.paths[path];
     }
   }
+}
+
+/** Every schema of the document that stands by itself: the components, and those inside answers. */
+function schemasOf(document: OpenApi): Schema[] {
+  const answers = entries(document).flatMap(({ operation }) => Object.values(operation.responses));
+  const inside = answers.flatMap(({ content }) =>
+    Object.values(content ?? {}).flatMap(({ schema }) => schema ?? []),
+  );
+  return [...Object.values(document.components.schemas), ...inside];
 }
 
 /**

@@ -1,9 +1,18 @@
 /** Generated agents: the same for the same number, with words of real frequency. */
 import type { Registration } from "../../server/agents/registration.ts";
 
-const topics = "weather travel finance legal medical coding music cooking sports news translation shopping energy logistics education gaming security science housing insurance".split(" ");
-const verbs = "forecast search plan translate summarise monitor compare book audit explain generate convert classify schedule predict".split(" ");
-const syllables = "ba be bo da de di fa fo ga go ka ke ki la le lo ma mi mo na ne no pa pe po ra re ri sa se so ta te to va ve vi za ze zo".split(" ");
+const topics =
+  "weather travel finance legal medical coding music cooking sports news translation shopping energy logistics education gaming security science housing insurance".split(
+    " ",
+  );
+const verbs =
+  "forecast search plan translate summarise monitor compare book audit explain generate convert classify schedule predict".split(
+    " ",
+  );
+const syllables =
+  "ba be bo da de di fa fo ga go ka ke ki la le lo ma mi mo na ne no pa pe po ra re ri sa se so ta te to va ve vi za ze zo".split(
+    " ",
+  );
 const protocols = ["a2a", "a2a", "a2a", "mcp", "http"] as const;
 
 /** A number from 0 to 1 that depends on its argument alone (mulberry32). */
