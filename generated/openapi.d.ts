@@ -531,7 +531,10 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description The name for people. */
             name: components["schemas"]["Line"];
-            /** @description What the agent does. At most 4,000 characters. */
+            /**
+             * @description What the agent does. At most 4,000 characters.
+             * @example Hourly forecasts for any place on Earth.
+             */
             description: components["schemas"]["Text"] | null;
             /** @description Where the agent is. */
             agent_url: components["schemas"]["HttpUrl"];
@@ -548,7 +551,13 @@ export interface components {
              * @example 1.4.0
              */
             version: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
+            /**
+             * @description Who offers it.
+             * @example {
+             *       "name": "Example Weather Ltd",
+             *       "url": "https://example.com"
+             *     }
+             */
             provider: components["schemas"]["Provider"] | null;
             /**
              * @description How it can be spoken to.
@@ -558,34 +567,34 @@ export interface components {
              */
             protocols: components["schemas"]["Protocol"][];
             /**
-             * @description What it can do.
+             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "streaming"
              *     ]
              */
-            capabilities: components["schemas"]["Keywords"];
+            capabilities: components["schemas"]["Keyword"][];
             /**
-             * @description Words to find it by.
+             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "weather",
              *       "forecast"
              *     ]
              */
-            tags: components["schemas"]["Keywords"];
+            tags: components["schemas"]["Keyword"][];
             /**
-             * @description Ids of its skills.
+             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "hourly-forecast"
              *     ]
              */
-            skills: components["schemas"]["Keywords"];
+            skills: components["schemas"]["Keyword"][];
             /** @description Where in its life it is. */
             status: components["schemas"]["AgentStatus"];
             /** @description Why it has this status. At most 500 characters. */
             status_message: components["schemas"]["StatusMessage"] | null;
             /**
              * @description The agent to use instead.
-             * @example weather-agent-2
+             * @example null
              */
             successor_agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it will stop working. */
@@ -1264,7 +1273,7 @@ export interface components {
             oldest_seq: components["schemas"]["Seq"] | null;
         };
         /**
-         * @description What can happen (interface.md 6.1).
+         * @description What can happen.
          * @enum {string}
          */
         EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
@@ -1701,7 +1710,10 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description The name for people. */
             name: components["schemas"]["Line"];
-            /** @description What the agent does. At most 4,000 characters. */
+            /**
+             * @description What the agent does. At most 4,000 characters.
+             * @example Hourly forecasts for any place on Earth.
+             */
             description: components["schemas"]["Text"] | null;
             /** @description Where the agent is. */
             agent_url: components["schemas"]["HttpUrl"];
@@ -1718,7 +1730,13 @@ export interface components {
              * @example 1.4.0
              */
             version: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
+            /**
+             * @description Who offers it.
+             * @example {
+             *       "name": "Example Weather Ltd",
+             *       "url": "https://example.com"
+             *     }
+             */
             provider: components["schemas"]["Provider"] | null;
             /**
              * @description How it can be spoken to.
@@ -1728,34 +1746,34 @@ export interface components {
              */
             protocols: components["schemas"]["Protocol"][];
             /**
-             * @description What it can do.
+             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "streaming"
              *     ]
              */
-            capabilities: components["schemas"]["KeywordsItem"];
+            capabilities: components["schemas"]["Keyword"][];
             /**
-             * @description Words to find it by.
+             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "weather",
              *       "forecast"
              *     ]
              */
-            tags: components["schemas"]["KeywordsItem"];
+            tags: components["schemas"]["Keyword"][];
             /**
-             * @description Ids of its skills.
+             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "hourly-forecast"
              *     ]
              */
-            skills: components["schemas"]["KeywordsItem"];
+            skills: components["schemas"]["Keyword"][];
             /** @description Where in its life it is. */
             status: components["schemas"]["AgentStatus"];
             /** @description Why it has this status. At most 500 characters. */
             status_message: components["schemas"]["StatusMessage"] | null;
             /**
              * @description The agent to use instead.
-             * @example weather-agent-2
+             * @example null
              */
             successor_agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it will stop working. */
@@ -2127,10 +2145,6 @@ export interface components {
          * @example weather
          */
         Keyword: string;
-        /** @description Words of one kind: a set in lower case, at most 64 entries of at most 64 characters. */
-        Keywords: components["schemas"]["Keyword"][];
-        /** @description Words of one kind: a set in lower case, at most 64 entries of at most 64 characters. */
-        KeywordsItem: components["schemas"]["Keyword"][];
         /**
          * @description One line of text for people: 1 to 256 characters, not blank, no control characters.
          * @example Weather Agent
@@ -2503,7 +2517,10 @@ export interface components {
             agent_url?: components["schemas"]["HttpUrl"] | null;
             /** @description A name for people. Default: the id, or the card's name. */
             name?: components["schemas"]["Line"] | null;
-            /** @description What the agent does. At most 4,000 characters. */
+            /**
+             * @description What the agent does. At most 4,000 characters.
+             * @example Hourly forecasts for any place on Earth.
+             */
             description?: components["schemas"]["Text"] | null;
             /**
              * @description Where the agent's API is, if it is not `agent_url`.
@@ -2541,27 +2558,27 @@ export interface components {
              */
             protocols?: components["schemas"]["Protocol"][];
             /**
-             * @description What it can do.
+             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "streaming"
              *     ]
              */
-            capabilities?: components["schemas"]["Keywords"];
+            capabilities?: components["schemas"]["Keyword"][];
             /**
-             * @description Words to find it by.
+             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "weather",
              *       "forecast"
              *     ]
              */
-            tags?: components["schemas"]["Keywords"];
+            tags?: components["schemas"]["Keyword"][];
             /**
-             * @description Ids of its skills.
+             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "hourly-forecast"
              *     ]
              */
-            skills?: components["schemas"]["Keywords"];
+            skills?: components["schemas"]["Keyword"][];
             /**
              * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
              *     carries any such member replaces all of them. 16 KiB at most.
@@ -2603,7 +2620,10 @@ export interface components {
             agent_url: components["schemas"]["HttpUrl"];
             /** @description A name for people. Default: the id, or the card's name. */
             name?: components["schemas"]["Line"] | null;
-            /** @description What the agent does. At most 4,000 characters. */
+            /**
+             * @description What the agent does. At most 4,000 characters.
+             * @example Hourly forecasts for any place on Earth.
+             */
             description?: components["schemas"]["Text"] | null;
             /**
              * @description Where the agent's API is, if it is not `agent_url`.
@@ -2641,27 +2661,27 @@ export interface components {
              */
             protocols?: components["schemas"]["Protocol"][];
             /**
-             * @description What it can do.
+             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "streaming"
              *     ]
              */
-            capabilities?: components["schemas"]["Keywords"];
+            capabilities?: components["schemas"]["Keyword"][];
             /**
-             * @description Words to find it by.
+             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "weather",
              *       "forecast"
              *     ]
              */
-            tags?: components["schemas"]["Keywords"];
+            tags?: components["schemas"]["Keyword"][];
             /**
-             * @description Ids of its skills.
+             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
              * @example [
              *       "hourly-forecast"
              *     ]
              */
-            skills?: components["schemas"]["Keywords"];
+            skills?: components["schemas"]["Keyword"][];
             /**
              * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
              *     carries any such member replaces all of them. 16 KiB at most.
@@ -3114,70 +3134,163 @@ export interface components {
     parameters: {
         /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
         "AgentFilters.after_seq": components["schemas"]["Seq"];
-        /** @description Capabilities, any of them. */
+        /**
+         * @description Capabilities, any of them.
+         * @example [
+         *       "streaming"
+         *     ]
+         */
         "AgentFilters.capabilities": components["schemas"]["Keyword"][];
-        /** @description Protocols, any of them. */
+        /**
+         * @description Protocols, any of them.
+         * @example [
+         *       "a2a"
+         *     ]
+         */
         "AgentFilters.protocol": components["schemas"]["Protocol"][];
-        /** @description Names of providers, whole, in any case. */
+        /**
+         * @description Names of providers, whole, in any case.
+         * @example [
+         *       "Example Weather Ltd"
+         *     ]
+         */
         "AgentFilters.provider": components["schemas"]["Line"][];
-        /** @description Ids of skills, any of them. */
+        /**
+         * @description Ids of skills, any of them.
+         * @example [
+         *       "hourly-forecast"
+         *     ]
+         */
         "AgentFilters.skills": components["schemas"]["Keyword"][];
-        /** @description `local`, or ids of peers. */
+        /**
+         * @description `local`, or ids of peers.
+         * @example [
+         *       "local"
+         *     ]
+         */
         "AgentFilters.source": components["schemas"]["Keyword"][];
-        /** @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all. */
+        /**
+         * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+         * @example [
+         *       "active"
+         *     ]
+         */
         "AgentFilters.status": components["schemas"]["AgentStatus"][];
-        /** @description Tags, any of them. */
+        /**
+         * @description Tags, any of them.
+         * @example [
+         *       "weather",
+         *       "climate"
+         *     ]
+         */
         "AgentFilters.tags": components["schemas"]["Keyword"][];
         /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
         "AgentFilters.updated_since": components["schemas"]["SentInstant"];
         /** @description The agent's id. */
         AgentPath: components["schemas"]["AgentId"];
-        /** @description `Registry-Node/` and the node's version. */
+        /**
+         * @description `Registry-Node/` and the node's version.
+         * @example Registry-Node/0.1.0
+         */
         "DeliveryHeaders.user_agent": string;
-        /** @description Standard Webhooks: the event's idempotency key. */
+        /**
+         * @description Standard Webhooks: the event's idempotency key.
+         * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
         "DeliveryHeaders.webhook_id": string;
-        /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+        /**
+         * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
         "DeliveryHeaders.webhook_signature": string;
-        /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+        /**
+         * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+         * @example 1793491200
+         */
         "DeliveryHeaders.webhook_timestamp": string;
-        /** @description The event's idempotency key. */
+        /**
+         * @description The event's idempotency key.
+         * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
         "DeliveryHeaders.x_idempotency_key": string;
-        /** @description Counts the attempts of this delivery, from 1. */
+        /**
+         * @description Counts the attempts of this delivery, from 1.
+         * @example 1
+         */
         "DeliveryHeaders.x_webhook_attempt": number;
         /** @description The event type. */
         "DeliveryHeaders.x_webhook_event": components["schemas"]["EventType"];
-        /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+        /**
+         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+         * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
         "DeliveryHeaders.x_webhook_signature": string;
-        /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+        /**
+         * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+         * @example "88121"
+         */
         IfMatch: string;
-        /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+        /**
+         * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+         * @example "88121"
+         */
         IfNoneMatch: string;
         /** @description `next_cursor` of the page before. Left out: from the start. */
         "PageQuery.cursor": components["schemas"]["Cursor"];
-        /** @description How many entries to give at most. 1 to 100. */
+        /**
+         * @description How many entries to give at most. 1 to 100.
+         * @example 50
+         */
         "PageQuery.limit": number;
     };
     requestBodies: never;
     headers: {
-        /** @description The request's id: the caller's own `X-Request-Id` if it matches `^[\w-]{1,64}$`, else made by the node. */
+        /**
+         * @description The request's id: the caller's own `X-Request-Id` if it matches `^[\w-]{1,64}$`, else made by the node.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
         "X-Request-Id": string;
-        /** @description The version of the contract that the node speaks. */
+        /**
+         * @description The version of the contract that the node speaks.
+         * @example 0.1.0
+         */
         "API-Version": string;
         /** @description The validator of this representation. */
         ETag: components["schemas"]["ETag"];
-        /** @description `no-cache`: keep it, but ask before using it again. */
+        /**
+         * @description `no-cache`: keep it, but ask before using it again.
+         * @example no-cache
+         */
         "Cache-Control": string;
-        /** @description Seconds to wait. */
+        /**
+         * @description Seconds to wait.
+         * @example 5
+         */
         "Retry-After": number;
-        /** @description Where to look it up. */
-        location: string;
-        /** @description `Bearer realm="registry"` with the error (RFC 6750 section 3). */
+        /**
+         * @description Where to look it up.
+         * @example /lookup/weather-agent
+         */
+        Location: string;
+        /**
+         * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+         * @example Bearer realm="registry", error="invalid_token"
+         */
         "WWW-Authenticate": string;
-        /** @description When the document was stored, as an HTTP date. */
+        /**
+         * @description When the document was stored, as an HTTP date.
+         * @example Fri, 20 Nov 2026 16:15:00 GMT
+         */
         "Last-Modified": string;
-        /** @description The SHA-256 of the body (RFC 9530). */
+        /**
+         * @description The SHA-256 of the body (RFC 9530).
+         * @example sha-256=:n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=:
+         */
         "Content-Digest": string;
-        /** @description What the page may load: nothing from elsewhere. */
+        /**
+         * @description What the page may load: nothing from elsewhere.
+         * @example default-src 'none'; style-src 'self'
+         */
         "Content-Security-Policy": string;
     };
     pathItems: never;
@@ -3188,7 +3301,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3296,9 +3412,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+                /**
+                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @example "88121"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3461,7 +3583,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+                /**
+                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @example "88121"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3581,7 +3706,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -3687,7 +3815,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1). */
+                /**
+                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @example "88121"
+                 */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3899,15 +4030,26 @@ export interface operations {
             query?: {
                 /** @description Only events after this one. Default: from the oldest that is kept. */
                 after?: components["schemas"]["Seq"];
-                /** @description Only these types. */
+                /**
+                 * @description Only these types.
+                 * @example [
+                 *       "agent.registered"
+                 *     ]
+                 */
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this agent. */
                 agent_id?: components["schemas"]["AgentId"];
-                /** @description How many events to give at most. 1 to 100. */
+                /**
+                 * @description How many events to give at most. 1 to 100.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: {
-                /** @description The id of the last message of a stream that broke; wins over `after`. */
+                /**
+                 * @description The id of the last message of a stream that broke; wins over `after`.
+                 * @example 88121
+                 */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -3920,7 +4062,10 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description `no-store`. */
+                    /**
+                     * @description `no-store`.
+                     * @example no-store
+                     */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
@@ -4081,31 +4226,73 @@ export interface operations {
     agents_list: {
         parameters: {
             query?: {
-                /** @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all. */
+                /**
+                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
                 status?: components["parameters"]["AgentFilters.status"];
-                /** @description Capabilities, any of them. */
+                /**
+                 * @description Capabilities, any of them.
+                 * @example [
+                 *       "streaming"
+                 *     ]
+                 */
                 capabilities?: components["parameters"]["AgentFilters.capabilities"];
-                /** @description Tags, any of them. */
+                /**
+                 * @description Tags, any of them.
+                 * @example [
+                 *       "weather",
+                 *       "climate"
+                 *     ]
+                 */
                 tags?: components["parameters"]["AgentFilters.tags"];
-                /** @description Ids of skills, any of them. */
+                /**
+                 * @description Ids of skills, any of them.
+                 * @example [
+                 *       "hourly-forecast"
+                 *     ]
+                 */
                 skills?: components["parameters"]["AgentFilters.skills"];
-                /** @description Protocols, any of them. */
+                /**
+                 * @description Protocols, any of them.
+                 * @example [
+                 *       "a2a"
+                 *     ]
+                 */
                 protocol?: components["parameters"]["AgentFilters.protocol"];
-                /** @description Names of providers, whole, in any case. */
+                /**
+                 * @description Names of providers, whole, in any case.
+                 * @example [
+                 *       "Example Weather Ltd"
+                 *     ]
+                 */
                 provider?: components["parameters"]["AgentFilters.provider"];
-                /** @description `local`, or ids of peers. */
+                /**
+                 * @description `local`, or ids of peers.
+                 * @example [
+                 *       "local"
+                 *     ]
+                 */
                 source?: components["parameters"]["AgentFilters.source"];
                 /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
-                /** @description How many entries to give at most. 1 to 100. */
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description `next_cursor` of the page before. Left out: from the start. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4120,7 +4307,10 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    /** @description `<…>; rel="next"` (RFC 8288) while there is a next page. */
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4275,7 +4465,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -4293,11 +4486,20 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    /** @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only. */
+                    /**
+                     * @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
+                     * @example @1793491200
+                     */
                     Deprecation?: string;
-                    /** @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date. */
+                    /**
+                     * @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date.
+                     * @example Thu, 31 Dec 2026 23:59:59 GMT
+                     */
                     Sunset?: string;
-                    /** @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor. */
+                    /**
+                     * @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor.
+                     * @example </lookup/weather-agent-2>; rel="successor-version"
+                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4384,7 +4586,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4451,7 +4656,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4517,7 +4725,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `code` of the problem. */
+                /**
+                 * @description The `code` of the problem.
+                 * @example agent_not_found
+                 */
                 code: string;
             };
             cookie?: never;
@@ -4617,7 +4828,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    location: components["headers"]["location"];
+                    Location: components["headers"]["Location"];
                     /** @description The validator of the record. */
                     ETag: components["schemas"]["ETag"];
                     [name: string]: unknown;
@@ -4736,35 +4947,86 @@ export interface operations {
     agents_search: {
         parameters: {
             query: {
-                /** @description What to look for. 1 to 256 characters. */
+                /**
+                 * @description What to look for. 1 to 256 characters.
+                 * @example weather "hourly forecast" -marine
+                 */
                 q: string;
-                /** @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all. */
+                /**
+                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
                 status?: components["parameters"]["AgentFilters.status"];
-                /** @description Capabilities, any of them. */
+                /**
+                 * @description Capabilities, any of them.
+                 * @example [
+                 *       "streaming"
+                 *     ]
+                 */
                 capabilities?: components["parameters"]["AgentFilters.capabilities"];
-                /** @description Tags, any of them. */
+                /**
+                 * @description Tags, any of them.
+                 * @example [
+                 *       "weather",
+                 *       "climate"
+                 *     ]
+                 */
                 tags?: components["parameters"]["AgentFilters.tags"];
-                /** @description Ids of skills, any of them. */
+                /**
+                 * @description Ids of skills, any of them.
+                 * @example [
+                 *       "hourly-forecast"
+                 *     ]
+                 */
                 skills?: components["parameters"]["AgentFilters.skills"];
-                /** @description Protocols, any of them. */
+                /**
+                 * @description Protocols, any of them.
+                 * @example [
+                 *       "a2a"
+                 *     ]
+                 */
                 protocol?: components["parameters"]["AgentFilters.protocol"];
-                /** @description Names of providers, whole, in any case. */
+                /**
+                 * @description Names of providers, whole, in any case.
+                 * @example [
+                 *       "Example Weather Ltd"
+                 *     ]
+                 */
                 provider?: components["parameters"]["AgentFilters.provider"];
-                /** @description `local`, or ids of peers. */
+                /**
+                 * @description `local`, or ids of peers.
+                 * @example [
+                 *       "local"
+                 *     ]
+                 */
                 source?: components["parameters"]["AgentFilters.source"];
                 /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
                 /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
-                /** @description What to count the found agents by. */
+                /**
+                 * @description What to count the found agents by.
+                 * @example [
+                 *       "tags",
+                 *       "protocol"
+                 *     ]
+                 */
                 facets?: components["schemas"]["Facet"][];
-                /** @description How many entries to give at most. 1 to 100. */
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
                 limit?: components["parameters"]["PageQuery.limit"];
                 /** @description `next_cursor` of the page before. Left out: from the start. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4779,7 +5041,10 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    /** @description `<…>; rel="next"` (RFC 8288) while there is a next page. */
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4844,7 +5109,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2). */
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4921,21 +5189,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;
@@ -4981,21 +5270,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;
@@ -5041,21 +5351,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;
@@ -5101,21 +5432,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;
@@ -5161,21 +5513,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;
@@ -5221,21 +5594,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;
@@ -5281,21 +5675,42 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret. */
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
                 /** @description The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /** @description The event's idempotency key. */
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /** @description Counts the attempts of this delivery, from 1. */
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /** @description Standard Webhooks: the event's idempotency key. */
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /** @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes. */
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. */
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /** @description `Registry-Node/` and the node's version. */
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
             };
             path?: never;

@@ -1,6 +1,6 @@
 /** Plays every scenario of every operation and declared status; each answer is held against the published document. */
 import { describe, expect, test } from "vitest";
-import { RegistryError } from "../client/index.ts";
+import { createRegistry, RegistryError } from "../client/index.ts";
 import { operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
 import { createApp } from "../server/http/app.ts";
@@ -10,10 +10,12 @@ import * as facts from "./contract/facts.ts";
 import * as node from "./contract/node.ts";
 import { engines } from "./engines.ts";
 import { holdAgainstContract, operationOf } from "./exchange.ts";
-import type { Scenario, Scenarios } from "./scenario.ts";
+import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const scenarios: Scenarios = { agents, events, facts, node };
+
+createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
 
 /** Every scenario with what it is to bring about. */
 const cases = Object.entries(scenarios).flatMap(([feature, named]) =>

@@ -65,8 +65,8 @@ describe("the reference", () => {
   test("has a place for every operation, webhook, model and problem", () => {
     const operations = [...entries(contract.paths), ...entries(contract.webhooks)];
     const wanted = operations.map(({ operation }) => `operation-${operation.operationId}`);
-    wanted.push(...Object.keys(contract.components?.schemas ?? {}).map((name) => `schema-$name`));
-    wanted.push(...Object.keys(problems).map((code) => `problem-$code`));
+    wanted.push(...Object.keys(contract.components?.schemas ?? {}).map((name) => `schema-${name}`));
+    wanted.push(...Object.keys(problems).map((code) => `problem-${code}`));
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -78,11 +78,11 @@ describe("the reference", () => {
   });
 
   test("leads to pages that the node serves", () => {
-    const links = new Set(all(reference, /href="(/[^"]*)"/g));
+    const links = new Set(all(reference, /href="(\/[^"]*)"/g));
     const served = [
       "/openapi.json",
       "/openapi.yaml",
-      ...Object.keys(problems).map((code) => `/problems/$code`),
+      ...Object.keys(problems).map((code) => `/problems/${code}`),
     ];
     expect([...links].sort()).toEqual(served.sort());
   });
@@ -102,7 +102,7 @@ describe("the reference", () => {
       const id = operation.operationId ?? "";
       const body = operation.requestBody?.content ?? {};
       const [answer] =
-        Object.entries(operation.responses ?? {}).find(([status]) => /^2dd$/.test(status)) ?? [];
+        Object.entries(operation.responses ?? {}).find(([status]) => /^2\d\d$/.test(status)) ?? [];
       const content = answer === undefined ? body : operation.responses?.[answer]?.content;
       return { id, schema: content?.["application/json"]?.schema, example: exampleIn(id) };
     });
@@ -131,7 +131,7 @@ describe("hostile text", () => {
   test("in every place of a document is text on the page", () => {
     const text = referencePage(hostileDocument(hostile));
     expect(foreign(text)).toEqual([]);
-    expect(text).not.toMatch(/<img|<script|(href|src)="[^"]*javascript:(?!alert\(3\)%)/i);
+    expect(text).not.toMatch(/<img|<script|(href|src)="[^"]*javascript:/i);
     expect(text).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
   });
 
@@ -175,6 +175,7 @@ test("a document that says nothing still makes a page", () => {
 test("models that hold each other, and references that lead nowhere, end", () => {
   const schemas = {
     Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
+    Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
     Loop: { $ref: "#/components/schemas/Loop" },
     Lost: { type: "object", properties: { at: { $ref: "#/components/schemas/constructor" } } },
   };

@@ -20,3 +20,8 @@ export type Scenarios = {
       : never;
   };
 };
+
+/** A method of the published client for each operation. A missing one does not compile. */
+export type ClientMethods = {
+  [Feature in keyof Operations]: { [Name in keyof Operations[Feature]]: (...given: never[]) => unknown };
+};

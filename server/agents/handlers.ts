@@ -36,7 +36,7 @@ export const register: Handlers["agents"]["register"] = async ({ body, text }, {
     return done.created
       ? {
           status: 201,
-          headers: { location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
+          headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
           body: { status: "registered", agent_id, agent: present(row) },
         }
       : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: present(row) } };

@@ -33,7 +33,7 @@ export function answersOf(document: Document, responses: Responses, common: Read
 }
 
 /** A status, coloured by its class. */
-export function statusOf(status: string): Html {
+function statusOf(status: string): Html {
   return html`<b class="status s${/^[1-5]/.exec(status)?.[0]}">${status}</b>`;
 }
 

@@ -6,6 +6,7 @@ import {
   anchor,
   type Document,
   type Entry,
+  nameOf,
   type Operation,
   type Parameter,
   type RequestBody,
@@ -100,7 +101,7 @@ ${expanded(document, schema)}`,
 }
 
 /** What a body consists of: its members, or those of each form that it may have. */
-export function expanded(document: Document, given: Schema): Html {
+function expanded(document: Document, given: Schema): Html {
   const schema = schemaOf(document, given);
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return members(document, given, schema);
@@ -115,5 +116,5 @@ ${prose(schema.description)}${membersOf(document, schema)}</div></details>`;
 
 /** A model's name without a link: a link inside a summary could not be told from its switch. */
 function typeWord({ $ref }: Schema): Html {
-  return $ref === undefined ? html`the body` : html`<code>${$ref.slice($ref.lastIndexOf("/") + 1)}</code>`;
+  return $ref === undefined ? html`the body` : html`<code>${nameOf($ref)}</code>`;
 }

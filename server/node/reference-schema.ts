@@ -9,7 +9,7 @@ export function schemaOf(document: Document, schema: Schema): Schema {
 }
 
 /** A link to a model; its name alone where the document has no such model. */
-export function modelLink(document: Document, reference: string): Html {
+function modelLink(document: Document, reference: string): Html {
   const name = nameOf(reference);
   const known = Object.hasOwn(document.components?.schemas ?? {}, name);
   return known ? html`<a href="#${anchor("schema", name)}">${name}</a>` : html`${name}`;
@@ -51,7 +51,7 @@ function othersOf({ additionalProperties, unevaluatedProperties }: Schema): Sche
 /** A line of what a value may be: its limits, values, default and an example. */
 export function factsOf(document: Document, schema: Schema, more: Insert[] = []): Html {
   const whole = schemaOf(document, schema);
-  const values = valuesOf(document, whole);
+  const values = valuesOf(whole.items ? schemaOf(document, whole.items) : whole);
   const facts: Insert[] = [...more, ...limitsOf(whole)];
   // A pattern is shown where it is written; a reader of many members has the model for it.
   if (schema.pattern !== undefined) facts.push(html`matches <code>${schema.pattern}</code>`);
@@ -63,11 +63,10 @@ export function factsOf(document: Document, schema: Schema, more: Insert[] = [])
   return facts.length === 0 ? html`` : html`<p class="facts">${join(facts, " · ")}</p>`;
 }
 
-/** The only values that a schema, or an entry of its array, may have. */
-function valuesOf(document: Document, schema: Schema): unknown[] {
+/** The only values that a schema allows, if it names them. */
+function valuesOf(schema: Schema): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum) return schema.enum;
-  if (schema.items) return valuesOf(document, schemaOf(document, schema.items));
   const choices = schema.anyOf ?? schema.oneOf ?? [];
   const values = choices.map(({ enum: some }) => some ?? []);
   return values.every((some) => some.length > 0) ? values.flat() : [];
@@ -123,7 +122,7 @@ export function membersOf(document: Document, schema: Schema): Html {
       nested(document, member),
     ]),
   );
-  return html`${all ? html`<p class="facts">All members are required.</p>` : undefined}<dl>${rows}</dl>${others(schema)}`;
+  return html`${all ? html`<p class="facts">All members are required.</p>` : undefined}<dl>${rows}</dl>${others(document, schema)}`;
 }
 
 /** What stands behind the type of a member, parameter or header. */
@@ -140,7 +139,9 @@ function nested(document: Document, member: Schema): Insert {
   return inner.properties && !inner.$ref ? membersOf(document, inner) : undefined;
 }
 
-function others(schema: Schema): Insert {
+function others(document: Document, schema: Schema): Insert {
+  const rest = othersOf(schema);
+  if (rest) return html`<p class="facts">Every other member: ${typeOf(document, rest)}.</p>`;
   const others = schema.additionalProperties ?? schema.unevaluatedProperties;
   if (others === undefined) return undefined;
   return html`<p class="facts">${others === false ? "No other members." : "Other members may follow."}</p>`;

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, formatDiagnostic, NodeHost, resolveCompilerOptions } from "@typespec/compiler";
 import type { OpenApi } from "./document.ts";
+import { writeExamples } from "./examples.ts";
 
 /**
  * Compiles the contract in a folder.
  * @param folder where `main.tsp` and `tspconfig.yaml` are.
- * @returns the document as `@typespec/openapi3` writes it.
+ * @returns the document as `@typespec/openapi3` writes it, and the examples that it leaves out.
  * @throws with TypeSpec's own diagnostics when the contract does not compile.
  */
 export async function compileContract(folder: string): Promise<OpenApi> {
@@ -23,7 +24,9 @@ export async function compileContract(folder: string): Promise<OpenApi> {
     const program = await compile(NodeHost, main, options);
     const diagnostics = [...problems, ...program.diagnostics];
     if (diagnostics.length > 0) throw new Error(diagnostics.map((each) => formatDiagnostic(each)).join("\n"));
-    return JSON.parse(await readFile(join(output, "openapi.json"), "utf8")) as OpenApi; // the emitter's own format
+    const document = JSON.parse(await readFile(join(output, "openapi.json"), "utf8")) as OpenApi; // the emitter's own format
+    writeExamples(program, document);
+    return document;
   } finally {
     await rm(output, { recursive: true });
   }

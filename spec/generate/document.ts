@@ -112,7 +112,8 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
-function parameterOf(document: OpenApi, parameter: Parameter | { $ref: string }): Parameter {
+/** A parameter, or what its reference points to. */
+export function parameterOf(document: OpenApi, parameter: Parameter | { $ref: string }): Parameter {
   if (!("$ref" in parameter) || typeof parameter.$ref !== "string") return parameter as Parameter; // it has no $ref
   const found = document.components.parameters?.[refName(parameter.$ref)];
   if (!found) throw new Error(`${parameter.$ref} is not in the document`);

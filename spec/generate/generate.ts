@@ -34,7 +34,6 @@ for (const [name, text] of Object.entries(files)) await writeFile(join(root, "ge
 const skeletons = await writeSkeletons(document, root);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(
-  `${entries(document).length} operations -> generated/ (${Object.keys(files).join(", ")}) in ${seconds} s`,
-);
+const names = Object.keys(files);
+console.log(`${entries(document).length} operations -> ${names.length} files of generated/ in ${seconds} s`);
 for (const line of skeletons) console.log(`skeleton written: ${line}`);

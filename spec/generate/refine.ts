@@ -35,10 +35,12 @@ function moveWebhooks(document: OpenApi): void {
 
 /** Every schema of the document that stands by itself: the components, and those inside answers. */
 function schemasOf(document: OpenApi): Schema[] {
-  const answers = entries(document).flatMap(({ operation }) => Object.values(operation.responses));
-  const inside = answers.flatMap(({ content }) =>
-    Object.values(content ?? {}).flatMap(({ schema }) => schema ?? []),
-  );
+  const inside: Schema[] = [];
+  for (const { operation } of entries(document)) {
+    for (const { content } of Object.values(operation.responses)) {
+      for (const { schema } of Object.values(content ?? {})) if (schema) inside.push(schema);
+    }
+  }
   return [...Object.values(document.components.schemas), ...inside];
 }
 

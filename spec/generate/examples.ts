@@ -1,0 +1,56 @@
+/** Examples of parameters and headers, which the emitter leaves out (it writes those of schemas only). */
+import { getExamples, type ModelProperty, type Program, serializeValueAsJson } from "@typespec/compiler";
+import { getAllHttpServices, type HttpOperation } from "@typespec/http";
+import { getOperationId } from "@typespec/openapi";
+import { type OpenApi, type Operation, parameterOf } from "./document.ts";
+
+/** Writes the `@example` of each parameter and answer header into the document. */
+export function writeExamples(program: Program, document: OpenApi): void {
+  const written = new Map(
+    Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map((each) => [each.operationId, each]),
+    ),
+  );
+  const [services] = getAllHttpServices(program);
+  for (const operation of services.flatMap((service) => service.operations)) {
+    const target = written.get(getOperationId(program, operation.operation) ?? "");
+    if (!target) continue;
+    writeParameters(program, document, operation, target);
+    writeHeaders(program, operation, target);
+  }
+}
+
+function writeParameters(
+  program: Program,
+  document: OpenApi,
+  operation: HttpOperation,
+  target: Operation,
+): void {
+  const parameters = target.parameters.map((each) => parameterOf(document, each));
+  for (const { type, name, param } of operation.parameters.parameters) {
+    const example = exampleOf(program, param);
+    const found = parameters.find(
+      (each) => each.in === type && each.name.toLowerCase() === name.toLowerCase(),
+    );
+    if (found && example !== undefined) found.example = example;
+  }
+}
+
+function writeHeaders(program: Program, operation: HttpOperation, target: Operation): void {
+  const headers = operation.responses.flatMap(({ responses }) =>
+    responses.flatMap((content) => Object.entries(content.headers ?? {})),
+  );
+  for (const [name, property] of headers) {
+    const example = exampleOf(program, property);
+    for (const response of Object.values(target.responses)) {
+      const header = response.headers?.[name];
+      if (header && "schema" in header && example !== undefined) header.example = example;
+    }
+  }
+}
+
+/** The first example of a property, as JSON. */
+function exampleOf(program: Program, property: ModelProperty): unknown {
+  const [example] = getExamples(program, property);
+  return example && serializeValueAsJson(program, example.value, property.type);
+}

@@ -1,0 +1,60 @@
+/** A temporary copy of the project, to be changed and broken. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+
+/** What a program said, and how it ended. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+export interface ProjectCopy extends AsyncDisposable {
+  /** Reads a file of the copy. */
+  read(file: string): Promise<string>;
+  /** Changes a file of the copy; throws if nothing changes. */
+  change(file: string, change: (text: string) => string): Promise<void>;
+  /** Runs a program of node_modules/.bin in the copy. */
+  run(program: string, ...args: string[]): Promise<Outcome>;
+}
+
+/** Copies what git would commit, and shares the installed packages. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "registry-project-"));
+  const listed = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+  });
+  for (const file of listed.stdout.split("\0").filter(Boolean)) {
+    await cp(join(root, file), join(folder, file), { recursive: true });
+  }
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  return {
+    read: (file) => readFile(join(folder, file), "utf8"),
+    async change(file, change) {
+      const before = await readFile(join(folder, file), "utf8");
+      const after = change(before);
+      if (after === before) throw new Error(`${file} is as it was`);
+      await writeFile(join(folder, file), after);
+    },
+    async run(program, ...args) {
+      const path = `${join(root, "node_modules", ".bin")}:${process.env.PATH}`;
+      try {
+        const { stdout, stderr } = await run(join(root, "node_modules", ".bin", program), args, {
+          cwd: folder,
+          env: { ...process.env, PATH: path, NO_COLOR: "1", FORCE_COLOR: "0" },
+          maxBuffer: 32_000_000,
+        });
+        return { code: 0, output: stdout + stderr };
+      } catch (error) {
+        const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string }; // what execFile throws
+        return { code: typeof code === "number" ? code : 1, output: `${stdout}${stderr}` };
+      }
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
