@@ -1,37 +1,7 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
 export interface paths {
-    "/agentfacts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an agent's AgentFacts
-         * @description The AgentFacts of an agent, as they were stored. What a publisher claims there is not the node's view.
-         */
-        get: operations["facts_get"];
-        /**
-         * Store an agent's AgentFacts
-         * @description Store the AgentFacts of a registered agent, in place of those it had.
-         *
-         *     The document is kept as sent but for white space between its tokens: numbers keep their digits, unknown members
-         *     stay. Its own `id` and `agent_name` often belong to another name space, so a difference from the path is a warning.
-         *     Missing required members are reported in `conformance`; a node with `FACTS_VALIDATION=strict` refuses them. The
-         *     same document again changes nothing. Emits `agent.registered` (`change: "facts"`). `If-None-Match: *` stores
-         *     only if the agent has none.
-         */
-        put: operations["facts_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/agents/{id}": {
+    "/register": {
         parameters: {
             query?: never;
             header?: never;
@@ -40,16 +10,108 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * Delete an agent
-         * @description Delete an agent for good.
+         * Register or update an agent
+         * @description Register an agent, or update it.
          *
-         *     Its description, facts and card are erased; the id stays as a tombstone that only the same owner may register
-         *     again. Deleting it again changes nothing and gives the same tombstone. Emits `agent.deprecated`
-         *     (`change: "tombstoned"`).
+         *     The first registration answers 201, a later one 200. In a later one a member that is left out keeps its value and
+         *     null clears it, so an integration that only sends its id and URL takes nothing away. Sending the same content
+         *     again changes nothing and emits nothing. Emits `agent.registered`.
          */
-        delete: operations["agents_remove"];
+        post: operations["agents_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description List agents, newest first.
+         *
+         *     A walk along `next_cursor` gives every agent exactly once, however much is written meanwhile. With `after_seq` or
+         *     `updated_since` the order is that of the changes and deleted and suspended agents are included, so that a mirror
+         *     misses nothing: go on with `after_seq` = the `seq` of the last agent.
+         */
+        get: operations["agents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search agents
+         * @description Search agents by words, best first.
+         *
+         *     Every word must be found, as a whole or as the beginning of a word: in the id or name (weighs most), in tags,
+         *     capabilities, skills or the provider, in details of skills, or in the description. `"two words"` asks for them
+         *     next to each other, `-word` excludes. If nothing is found so, words with one letter wrong are tried, then any of
+         *     the words. Other punctuation has no meaning. The exact id or name comes first.
+         */
+        get: operations["agents_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an agent
+         * @description Look up one agent.
+         *
+         *     A deprecated agent answers with `Deprecation`, and with `Sunset` and `Link` where a date and a successor are set.
+         *     A deleted one answers 410 with its tombstone.
+         */
+        get: operations["agents_lookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up many agents
+         * @description Look up to 100 agents at once. Unknown and deleted ids come back in `missing`. Changes nothing.
+         */
+        post: operations["agents_lookupMany"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -99,7 +161,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/docs": {
+    "/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an agent
+         * @description Delete an agent for good.
+         *
+         *     Its description, facts and card are erased; the id stays as a tombstone that only the same owner may register
+         *     again. Deleting it again changes nothing and gives the same tombstone. Emits `agent.deprecated`
+         *     (`change: "tombstoned"`).
+         */
+        delete: operations["agents_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agentfacts/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -107,11 +193,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * API reference
-         * @description The API reference as a page.
+         * Read an agent's AgentFacts
+         * @description The AgentFacts of an agent, as they were stored. What a publisher claims there is not the node's view.
          */
-        get: operations["node_docs"];
-        put?: never;
+        get: operations["facts_get"];
+        /**
+         * Store an agent's AgentFacts
+         * @description Store the AgentFacts of a registered agent, in place of those it had.
+         *
+         *     The document is kept as sent but for white space between its tokens: numbers keep their digits, unknown members
+         *     stay. Its own `id` and `agent_name` often belong to another name space, so a difference from the path is a warning.
+         *     Missing required members are reported in `conformance`; a node with `FACTS_VALIDATION=strict` refuses them. The
+         *     same document again changes nothing. Emits `agent.registered` (`change: "facts"`). `If-None-Match: *` stores
+         *     only if the agent has none.
+         */
+        put: operations["facts_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -184,7 +280,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/list": {
+    "/stats": {
         parameters: {
             query?: never;
             header?: never;
@@ -192,57 +288,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List agents
-         * @description List agents, newest first.
-         *
-         *     A walk along `next_cursor` gives every agent exactly once, however much is written meanwhile. With `after_seq` or
-         *     `updated_since` the order is that of the changes and deleted and suspended agents are included, so that a mirror
-         *     misses nothing: go on with `after_seq` = the `seq` of the last agent.
+         * Figures of the registry
+         * @description Figures of the registry. They are kept while writing, so asking costs the same for ten agents and ten million.
          */
-        get: operations["agents_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lookup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Look up many agents
-         * @description Look up to 100 agents at once. Unknown and deleted ids come back in `missing`. Changes nothing.
-         */
-        post: operations["agents_lookupMany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lookup/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Look up an agent
-         * @description Look up one agent.
-         *
-         *     A deprecated agent answers with `Deprecation`, and with `Sunset` and `Link` where a date and a successor are set.
-         *     A deleted one answers 410 with its tombstone.
-         */
-        get: operations["agents_lookup"];
+        get: operations["node_stats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -291,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API reference
+         * @description The API reference as a page.
+         */
+        get: operations["node_docs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/{code}": {
         parameters: {
             query?: never;
@@ -311,97 +380,8 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register or update an agent
-         * @description Register an agent, or update it.
-         *
-         *     The first registration answers 201, a later one 200. In a later one a member that is left out keeps its value and
-         *     null clears it, so an integration that only sends its id and URL takes nothing away. Sending the same content
-         *     again changes nothing and emits nothing. Emits `agent.registered`.
-         */
-        post: operations["agents_register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search agents
-         * @description Search agents by words, best first.
-         *
-         *     Every word must be found, as a whole or as the beginning of a word: in the id or name (weighs most), in tags,
-         *     capabilities, skills or the provider, in details of skills, or in the description. `"two words"` asks for them
-         *     next to each other, `-word` excludes. If nothing is found so, words with one letter wrong are tried, then any of
-         *     the words. Other punctuation has no meaning. The exact id or name comes first.
-         */
-        get: operations["agents_search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Figures of the registry
-         * @description Figures of the registry. They are kept while writing, so asking costs the same for ten agents and ten million.
-         */
-        get: operations["node_stats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export interface webhooks {
-    "agent.deprecated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * agent.deprecated
-         * @description Agent deprecated or tombstoned.
-         */
-        post: operations["deliver_agent_deprecated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "agent.registered": {
         parameters: {
             query?: never;
@@ -416,6 +396,26 @@ export interface webhooks {
          * @description New agent registered or updated.
          */
         post: operations["deliver_agent_registered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.deprecated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * agent.deprecated
+         * @description Agent deprecated or tombstoned.
+         */
+        post: operations["deliver_agent_deprecated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -462,6 +462,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "reputation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * reputation.updated
+         * @description Reputation score changed.
+         */
+        post: operations["deliver_reputation_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "compliance.violation": {
         parameters: {
             query?: never;
@@ -496,26 +516,6 @@ export interface webhooks {
          * @description New federation peer connected.
          */
         post: operations["deliver_federation_peer_added"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "reputation.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * reputation.updated
-         * @description Reputation score changed.
-         */
-        post: operations["deliver_reputation_updated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3297,168 +3297,76 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    facts_get: {
+    agents_register: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The agent's id. */
-                id: components["parameters"]["AgentPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Last-Modified": components["headers"]["Last-Modified"];
-                    "Content-Digest": components["headers"]["Content-Digest"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AgentFacts"];
-                };
-            };
-            /** @description What the caller has is still right; no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `invalid_header`: Invalid header.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
-                };
-            };
-            /**
-             * @description - `agent_not_found`: No such agent.
-             *     - `facts_not_found`: No AgentFacts.
-             */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["FactsNotFound"];
-                };
-            };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
-            410: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    facts_put: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
-                 * @example "88121"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The agent's id. */
-                id: components["parameters"]["AgentPath"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentFacts"];
+                "application/json": components["schemas"]["Registration"];
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** @description The agent was registered before; its record is now as sent. Sending the same again changes nothing. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the document. */
+                    /** @description The validator of the record. */
                     ETag: components["schemas"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FactsReceipt"];
+                    "application/json": {
+                        /**
+                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+                         * @enum {string}
+                         */
+                        status: "updated";
+                        /** @description The id it is registered by. */
+                        agent_id: components["schemas"]["AgentId"];
+                        /** @description The record as it is now. */
+                        agent: components["schemas"]["Agent"];
+                    };
+                };
+            };
+            /** @description The agent was not registered before. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    Location: components["headers"]["Location"];
+                    /** @description The validator of the record. */
+                    ETag: components["schemas"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+                         * @enum {string}
+                         */
+                        status: "registered";
+                        /** @description The id it is registered by. */
+                        agent_id: components["schemas"]["AgentId"];
+                        /** @description The record as it is now. */
+                        agent: components["schemas"]["Agent"];
+                    };
                 };
             };
             /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `malformed_json`: Malformed JSON.
+             * @description - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON too deep.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body member.
-             *     - `facts_not_conformant`: AgentFacts not valid.
+             *     - `unusable_agent_card`: Unusable agent card.
+             *     - `extra_too_large`: Extra members too large.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -3467,7 +3375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["FactsNotConformant"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -3497,39 +3405,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
-                };
-            };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
-                };
-            };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
-            410: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
-                };
-            };
-            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -3579,15 +3454,324 @@ export interface operations {
             };
         };
     };
-    agents_remove: {
+    agents_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["parameters"]["AgentFilters.status"];
+                /**
+                 * @description Capabilities, any of them.
+                 * @example [
+                 *       "streaming"
+                 *     ]
+                 */
+                capabilities?: components["parameters"]["AgentFilters.capabilities"];
+                /**
+                 * @description Tags, any of them.
+                 * @example [
+                 *       "weather",
+                 *       "climate"
+                 *     ]
+                 */
+                tags?: components["parameters"]["AgentFilters.tags"];
+                /**
+                 * @description Ids of skills, any of them.
+                 * @example [
+                 *       "hourly-forecast"
+                 *     ]
+                 */
+                skills?: components["parameters"]["AgentFilters.skills"];
+                /**
+                 * @description Protocols, any of them.
+                 * @example [
+                 *       "a2a"
+                 *     ]
+                 */
+                protocol?: components["parameters"]["AgentFilters.protocol"];
+                /**
+                 * @description Names of providers, whole, in any case.
+                 * @example [
+                 *       "Example Weather Ltd"
+                 *     ]
+                 */
+                provider?: components["parameters"]["AgentFilters.provider"];
+                /**
+                 * @description `local`, or ids of peers.
+                 * @example [
+                 *       "local"
+                 *     ]
+                 */
+                source?: components["parameters"]["AgentFilters.source"];
+                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+                updated_since?: components["parameters"]["AgentFilters.updated_since"];
+                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+                after_seq?: components["parameters"]["AgentFilters.after_seq"];
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentPage"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_search: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for. 1 to 256 characters.
+                 * @example weather "hourly forecast" -marine
+                 */
+                q: string;
+                /**
+                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["parameters"]["AgentFilters.status"];
+                /**
+                 * @description Capabilities, any of them.
+                 * @example [
+                 *       "streaming"
+                 *     ]
+                 */
+                capabilities?: components["parameters"]["AgentFilters.capabilities"];
+                /**
+                 * @description Tags, any of them.
+                 * @example [
+                 *       "weather",
+                 *       "climate"
+                 *     ]
+                 */
+                tags?: components["parameters"]["AgentFilters.tags"];
+                /**
+                 * @description Ids of skills, any of them.
+                 * @example [
+                 *       "hourly-forecast"
+                 *     ]
+                 */
+                skills?: components["parameters"]["AgentFilters.skills"];
+                /**
+                 * @description Protocols, any of them.
+                 * @example [
+                 *       "a2a"
+                 *     ]
+                 */
+                protocol?: components["parameters"]["AgentFilters.protocol"];
+                /**
+                 * @description Names of providers, whole, in any case.
+                 * @example [
+                 *       "Example Weather Ltd"
+                 *     ]
+                 */
+                provider?: components["parameters"]["AgentFilters.provider"];
+                /**
+                 * @description `local`, or ids of peers.
+                 * @example [
+                 *       "local"
+                 *     ]
+                 */
+                source?: components["parameters"]["AgentFilters.source"];
+                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+                updated_since?: components["parameters"]["AgentFilters.updated_since"];
+                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+                after_seq?: components["parameters"]["AgentFilters.after_seq"];
+                /**
+                 * @description What to count the found agents by.
+                 * @example [
+                 *       "tags",
+                 *       "protocol"
+                 *     ]
+                 */
+                facets?: components["schemas"]["Facet"][];
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPage"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_lookup: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The agent's id. */
@@ -3602,15 +3786,42 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
+                     * @example @1793491200
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date.
+                     * @example Thu, 31 Dec 2026 23:59:59 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor.
+                     * @example </lookup/weather-agent-2>; rel="successor-version"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tombstone"];
+                    "application/json": components["schemas"]["Agent"];
                 };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description - `invalid_path`: Invalid id in the path.
-             *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
@@ -3623,36 +3834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
-                };
-            };
-            /**
-             * @description - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
-                };
-            };
-            /**
-             * @description - `not_agent_owner`: Not the agent's owner.
-             *     - `agent_suspended`: Agent suspended.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -3666,15 +3848,105 @@ export interface operations {
                     "application/problem+json": components["schemas"]["AgentNotFound"];
                 };
             };
-            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
-            412: {
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_lookupMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookupRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupAnswer"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -3976,11 +4248,20 @@ export interface operations {
             };
         };
     };
-    node_docs: {
+    agents_remove: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /**
+                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @example "88121"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3990,17 +4271,19 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Tombstone"];
                 };
             };
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -4009,7 +4292,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
+                };
+            };
+            /**
+             * @description - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PreconditionFailed"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -4021,6 +4355,300 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    facts_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Last-Modified": components["headers"]["Last-Modified"];
+                    "Content-Digest": components["headers"]["Content-Digest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentFacts"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `agent_not_found`: No such agent.
+             *     - `facts_not_found`: No AgentFacts.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["FactsNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    facts_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @example "88121"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The agent's id. */
+                id: components["parameters"]["AgentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentFacts"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of the document. */
+                    ETag: components["schemas"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactsReceipt"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `facts_not_conformant`: AgentFacts not valid.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["FactsNotConformant"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
+                };
+            };
+            /**
+             * @description - `not_agent_owner`: Not the agent's owner.
+             *     - `agent_suspended`: Agent suspended.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
                 };
             };
         };
@@ -4223,71 +4851,9 @@ export interface operations {
             };
         };
     };
-    agents_list: {
+    node_stats: {
         parameters: {
-            query?: {
-                /**
-                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
-                 * @example [
-                 *       "active"
-                 *     ]
-                 */
-                status?: components["parameters"]["AgentFilters.status"];
-                /**
-                 * @description Capabilities, any of them.
-                 * @example [
-                 *       "streaming"
-                 *     ]
-                 */
-                capabilities?: components["parameters"]["AgentFilters.capabilities"];
-                /**
-                 * @description Tags, any of them.
-                 * @example [
-                 *       "weather",
-                 *       "climate"
-                 *     ]
-                 */
-                tags?: components["parameters"]["AgentFilters.tags"];
-                /**
-                 * @description Ids of skills, any of them.
-                 * @example [
-                 *       "hourly-forecast"
-                 *     ]
-                 */
-                skills?: components["parameters"]["AgentFilters.skills"];
-                /**
-                 * @description Protocols, any of them.
-                 * @example [
-                 *       "a2a"
-                 *     ]
-                 */
-                protocol?: components["parameters"]["AgentFilters.protocol"];
-                /**
-                 * @description Names of providers, whole, in any case.
-                 * @example [
-                 *       "Example Weather Ltd"
-                 *     ]
-                 */
-                provider?: components["parameters"]["AgentFilters.provider"];
-                /**
-                 * @description `local`, or ids of peers.
-                 * @example [
-                 *       "local"
-                 *     ]
-                 */
-                source?: components["parameters"]["AgentFilters.source"];
-                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
-                updated_since?: components["parameters"]["AgentFilters.updated_since"];
-                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
-                after_seq?: components["parameters"]["AgentFilters.after_seq"];
-                /**
-                 * @description How many entries to give at most. 1 to 100.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
-                cursor?: components["parameters"]["PageQuery.cursor"];
-            };
+            query?: never;
             header?: {
                 /**
                  * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
@@ -4307,15 +4873,10 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
-                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentPage"];
+                    "application/json": components["schemas"]["Stats"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -4334,7 +4895,6 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_header`: Invalid header.
-             *     - `invalid_cursor`: Invalid cursor.
              */
             400: {
                 headers: {
@@ -4343,218 +4903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    agents_lookupMany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LookupRequest"];
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LookupAnswer"];
-                };
-            };
-            /**
-             * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
-             *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
-                };
-            };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
-                };
-            };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    agents_lookup: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The agent's id. */
-                id: components["parameters"]["AgentPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    /**
-                     * @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
-                     * @example @1793491200
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date.
-                     * @example Thu, 31 Dec 2026 23:59:59 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor.
-                     * @example </lookup/weather-agent-2>; rel="successor-version"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Agent"];
-                };
-            };
-            /** @description What the caller has is still right; no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description - `invalid_path`: Invalid id in the path.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `invalid_header`: Invalid header.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
-                };
-            };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
-                };
-            };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
-            410: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -4720,6 +5069,55 @@ export interface operations {
             };
         };
     };
+    node_docs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     node_problem: {
         parameters: {
             query?: never;
@@ -4787,401 +5185,84 @@ export interface operations {
             };
         };
     };
-    agents_register: {
+    deliver_agent_registered: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Registration"];
+                "application/json": components["schemas"]["AgentRegisteredEvent"];
             };
         };
         responses: {
-            /** @description The agent was registered before; its record is now as sent. Sending the same again changes nothing. */
-            200: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
-                         * @enum {string}
-                         */
-                        status: "updated";
-                        /** @description The id it is registered by. */
-                        agent_id: components["schemas"]["AgentId"];
-                        /** @description The record as it is now. */
-                        agent: components["schemas"]["Agent"];
-                    };
-                };
-            };
-            /** @description The agent was not registered before. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    Location: components["headers"]["Location"];
-                    /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
-                         * @enum {string}
-                         */
-                        status: "registered";
-                        /** @description The id it is registered by. */
-                        agent_id: components["schemas"]["AgentId"];
-                        /** @description The record as it is now. */
-                        agent: components["schemas"]["Agent"];
-                    };
-                };
-            };
-            /**
-             * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
-             *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
-             *     - `unusable_agent_card`: Unusable agent card.
-             *     - `extra_too_large`: Extra members too large.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
-                };
-            };
-            /**
-             * @description - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"];
-                };
-            };
-            /**
-             * @description - `not_agent_owner`: Not the agent's owner.
-             *     - `agent_suspended`: Agent suspended.
-             */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
-                };
-            };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
-                };
-            };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    agents_search: {
-        parameters: {
-            query: {
-                /**
-                 * @description What to look for. 1 to 256 characters.
-                 * @example weather "hourly forecast" -marine
-                 */
-                q: string;
-                /**
-                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
-                 * @example [
-                 *       "active"
-                 *     ]
-                 */
-                status?: components["parameters"]["AgentFilters.status"];
-                /**
-                 * @description Capabilities, any of them.
-                 * @example [
-                 *       "streaming"
-                 *     ]
-                 */
-                capabilities?: components["parameters"]["AgentFilters.capabilities"];
-                /**
-                 * @description Tags, any of them.
-                 * @example [
-                 *       "weather",
-                 *       "climate"
-                 *     ]
-                 */
-                tags?: components["parameters"]["AgentFilters.tags"];
-                /**
-                 * @description Ids of skills, any of them.
-                 * @example [
-                 *       "hourly-forecast"
-                 *     ]
-                 */
-                skills?: components["parameters"]["AgentFilters.skills"];
-                /**
-                 * @description Protocols, any of them.
-                 * @example [
-                 *       "a2a"
-                 *     ]
-                 */
-                protocol?: components["parameters"]["AgentFilters.protocol"];
-                /**
-                 * @description Names of providers, whole, in any case.
-                 * @example [
-                 *       "Example Weather Ltd"
-                 *     ]
-                 */
-                provider?: components["parameters"]["AgentFilters.provider"];
-                /**
-                 * @description `local`, or ids of peers.
-                 * @example [
-                 *       "local"
-                 *     ]
-                 */
-                source?: components["parameters"]["AgentFilters.source"];
-                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
-                updated_since?: components["parameters"]["AgentFilters.updated_since"];
-                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
-                after_seq?: components["parameters"]["AgentFilters.after_seq"];
-                /**
-                 * @description What to count the found agents by.
-                 * @example [
-                 *       "tags",
-                 *       "protocol"
-                 *     ]
-                 */
-                facets?: components["schemas"]["Facet"][];
-                /**
-                 * @description How many entries to give at most. 1 to 100.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
-                cursor?: components["parameters"]["PageQuery.cursor"];
-            };
-            header?: {
-                /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
-                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
-                     */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FoundPage"];
-                };
-            };
-            /** @description What the caller has is still right; no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `invalid_header`: Invalid header.
-             *     - `invalid_cursor`: Invalid cursor.
-             */
-            400: {
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    node_stats: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
-                 * @example "88121"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Stats"];
-                };
-            };
-            /** @description What the caller has is still right; no body. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `invalid_header`: Invalid header.
-             */
-            400: {
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
-                };
+                content?: never;
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
+                content?: never;
             };
         };
     };
@@ -5233,87 +5314,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentDeprecatedEvent"];
-            };
-        };
-        responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    deliver_agent_registered: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
-                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-                 */
-                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
-                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /**
-                 * @description The event's idempotency key.
-                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-                 */
-                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /**
-                 * @description Counts the attempts of this delivery, from 1.
-                 * @example 1
-                 */
-                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /**
-                 * @description Standard Webhooks: the event's idempotency key.
-                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-                 */
-                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
-                 * @example 1793491200
-                 */
-                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /**
-                 * @description `Registry-Node/` and the node's version.
-                 * @example Registry-Node/0.1.0
-                 */
-                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AgentRegisteredEvent"];
             };
         };
         responses: {
@@ -5509,6 +5509,87 @@ export interface operations {
             };
         };
     };
+    deliver_reputation_updated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
+                /** @description The event type. */
+                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
+                /**
+                 * @description The event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
+                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
+                /**
+                 * @description Counts the attempts of this delivery, from 1.
+                 * @example 1
+                 */
+                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
+                /**
+                 * @description Standard Webhooks: the event's idempotency key.
+                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+                 */
+                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
+                /**
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @example 1793491200
+                 */
+                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
+                /**
+                 * @description `Registry-Node/` and the node's version.
+                 * @example Registry-Node/0.1.0
+                 */
+                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReputationUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     deliver_compliance_violation: {
         parameters: {
             query?: never;
@@ -5638,87 +5719,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FederationPeerAddedEvent"];
-            };
-        };
-        responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    deliver_reputation_updated: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
-                 * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-                 */
-                "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
-                "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
-                /**
-                 * @description The event's idempotency key.
-                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-                 */
-                "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
-                /**
-                 * @description Counts the attempts of this delivery, from 1.
-                 * @example 1
-                 */
-                "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
-                /**
-                 * @description Standard Webhooks: the event's idempotency key.
-                 * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-                 */
-                "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
-                /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
-                 * @example 1793491200
-                 */
-                "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
-                /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
-                /**
-                 * @description `Registry-Node/` and the node's version.
-                 * @example Registry-Node/0.1.0
-                 */
-                "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReputationUpdatedEvent"];
             };
         };
         responses: {

@@ -7,12 +7,12 @@ import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { problems } from "../generated/problems.ts";
-import { prose } from "../server/node/markdown.ts";
-import { csp, html, page } from "../server/node/page.ts";
-import { problemPage } from "../server/node/problem-page.ts";
-import { type Document, entries } from "../server/node/reference-document.ts";
-import { curlOf } from "../server/node/reference-example.ts";
-import { referencePage } from "../server/node/reference-page.ts";
+import { prose } from "../server/node/pages/markdown.ts";
+import { csp, html, page } from "../server/node/pages/page.ts";
+import { problemPage } from "../server/node/pages/problem-page.ts";
+import { type Document, entries } from "../server/node/pages/reference-document.ts";
+import { curlOf } from "../server/node/pages/reference-example.ts";
+import { referencePage } from "../server/node/pages/reference-page.ts";
 
 const contract: Document = JSON.parse(
   readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),

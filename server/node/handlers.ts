@@ -6,9 +6,9 @@ import { problems } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { csp } from "./page.ts";
-import { problemPage } from "./problem-page.ts";
-import { referencePage } from "./reference-page.ts";
+import { csp } from "./pages/page.ts";
+import { problemPage } from "./pages/problem-page.ts";
+import { referencePage } from "./pages/reference-page.ts";
 import { momentOf, readStats } from "./stats.ts";
 
 const json = document("openapi.json");

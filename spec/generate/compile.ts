@@ -2,7 +2,14 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compile, formatDiagnostic, NodeHost, resolveCompilerOptions } from "@typespec/compiler";
+import {
+  compile,
+  formatDiagnostic,
+  NodeHost,
+  type Program,
+  resolveCompilerOptions,
+} from "@typespec/compiler";
+import { getAllHttpServices } from "@typespec/http";
 import type { OpenApi } from "./document.ts";
 import { writeExamples } from "./examples.ts";
 
@@ -26,8 +33,17 @@ export async function compileContract(folder: string): Promise<OpenApi> {
     if (diagnostics.length > 0) throw new Error(diagnostics.map((each) => formatDiagnostic(each)).join("\n"));
     const document = JSON.parse(await readFile(join(output, "openapi.json"), "utf8")) as OpenApi; // the emitter's own format
     writeExamples(program, document);
+    inOrder(program, document);
     return document;
   } finally {
     await rm(output, { recursive: true });
   }
+}
+
+/** The emitter sorts paths by name; the contract's own order tells a reader more. */
+function inOrder(program: Program, document: OpenApi): void {
+  const [services] = getAllHttpServices(program);
+  const order = services.flatMap(({ operations }) => operations.map(({ path }) => path));
+  const paths = Object.entries(document.paths);
+  document.paths = Object.fromEntries(paths.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
