@@ -15,7 +15,7 @@ export interface RequestSchemas {
 export const shared: readonly JsonSchema[] = [
   {"$id":"AgentCard","type":"object","additionalProperties":{}},
   {"$id":"AgentFacts","type":"object","properties":{"id":{"type":"string"},"agent_name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"version":{"type":"string"},"documentationUrl":{"type":"string"},"jurisdiction":{"type":"string"},"provider":{"$ref":"FactsProvider"},"endpoints":{"$ref":"FactsEndpoints"},"capabilities":{"$ref":"FactsCapabilities"},"skills":{"type":"array","items":{"$ref":"FactsSkill"}},"evaluations":{"$ref":"FactsEvaluations"},"telemetry":{"$ref":"FactsTelemetry"},"certification":{"$ref":"FactsCertification"}},"additionalProperties":{}},
-  {"$id":"AgentId","type":"string","minLength":1,"maxLength":255,"pattern":"^(?!\\.{1,2}$)[A-Za-z0-9._:@~-]+$"},
+  {"$id":"AgentId","description":"The identifier of an agent, chosen by who registers it: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive, neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).","type":"string","minLength":1,"maxLength":255,"pattern":"^(?!\\.{1,2}$)[A-Za-z0-9._:@~-]+$"},
   {"$id":"AgentStatus","type":"string","enum":["active","deprecated","suspended","tombstoned"]},
   {"$id":"Cursor","type":"string","minLength":1,"maxLength":1024},
   {"$id":"EventType","type":"string","enum":["agent.registered","agent.deprecated","cert.issued","cert.revoked","reputation.updated","compliance.violation","federation.peer_added"]},
@@ -31,9 +31,9 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"FactsResolver","type":"object","properties":{"url":{"type":"string"},"policies":{"type":"array","items":{"type":"string"}}},"additionalProperties":{}},
   {"$id":"FactsSkill","type":"object","properties":{"id":{"type":"string"},"description":{"type":"string"},"inputModes":{"type":"array","items":{"type":"string"}},"outputModes":{"type":"array","items":{"type":"string"}},"supportedLanguages":{"type":"array","items":{"type":"string"}},"latencyBudgetMs":{"type":"integer"},"maxTokens":{"type":"integer"}},"additionalProperties":{}},
   {"$id":"FactsTelemetry","type":"object","properties":{"enabled":{"type":"boolean"},"retention":{"type":"string"},"sampling":{"type":"number"},"metrics":{"$ref":"FactsMetrics"}},"additionalProperties":{}},
-  {"$id":"HttpUrl","type":"string","maxLength":2048,"pattern":"^[hH][tT][tT][pP][sS]?://[^/?#@\\s]+([/?#]\\S*)?$","format":"uri"},
-  {"$id":"Keyword","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
-  {"$id":"Line","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
+  {"$id":"HttpUrl","description":"An absolute http or https URL (RFC 3986) without credentials, at most 2,048 characters, port at most 65535.","type":"string","maxLength":2048,"pattern":"^[hH][tT][tT][pP][sS]?://[^/?#@\\s]+([/?#]\\S*)?$","format":"uri"},
+  {"$id":"Keyword","description":"A word or short phrase to filter by: 1 to 64 characters, not blank, no control characters. Kept in lower case.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
+  {"$id":"Line","description":"One line of text for people: 1 to 256 characters, not blank, no control characters.","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
   {"$id":"LookupRequest","type":"object","required":["agent_ids"],"properties":{"agent_ids":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"additionalProperties":false},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
   {"$id":"ProviderSent","type":"object","required":["name"],"properties":{"name":{"$ref":"Line"},"url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},
@@ -43,8 +43,8 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"SentInstant","type":"string","format":"date-time"},
   {"$id":"Seq","type":"integer","minimum":0,"maximum":9007199254740991},
   {"$id":"StatusChange","type":"object","required":["status"],"properties":{"status":{"anyOf":[{"type":"string","enum":["active"]},{"type":"string","enum":["deprecated"]}]},"message":{"anyOf":[{"$ref":"StatusMessage"},{"type":"null"}]},"successor_agent_id":{"anyOf":[{"$ref":"AgentId"},{"type":"null"}]},"sunset_at":{"anyOf":[{"$ref":"SentInstant"},{"type":"null"}]}},"additionalProperties":false},
-  {"$id":"StatusMessage","type":"string","maxLength":500,"pattern":"^[^\\x00]*$"},
-  {"$id":"Text","type":"string","maxLength":4000,"pattern":"^[^\\x00]*$"},
+  {"$id":"StatusMessage","description":"Why an agent has its status: at most 500 characters, no NUL.","type":"string","maxLength":500,"pattern":"^[^\\x00]*$"},
+  {"$id":"Text","description":"Text for people: at most 4,000 characters, no NUL.","type":"string","maxLength":4000,"pattern":"^[^\\x00]*$"},
 ];
 
 /** Feature -> operation -> what it takes. */

@@ -1,7 +1,7 @@
 /** Who asks, and whether what they show for it is good. Decided by what the contract says of each operation. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../../generated/operations.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { type Refusal, Refused, refusal } from "./refusal.ts";
 
 /** Who asks. */
 export interface Caller {
@@ -14,22 +14,24 @@ const keyForm = /^registry_[0-9A-Za-z]{46}$/;
 
 /**
  * Decides before the body is read. A read takes no credential and looks at none; a write takes none or a good one.
- * @returns the caller, or the refusal of the credential.
+ * @throws Refused when the credential is not good.
  */
-export function admit(operation: Operation, headers: IncomingHttpHeaders): Caller | Refusal {
+export function admit(operation: Operation, headers: IncomingHttpHeaders): Caller {
   const credential = operation.credentials.some((each) => each !== "none")
     ? credentialOf(headers)
     : undefined;
   if (credential === undefined) return { account: null };
-  if (credential.malformed) {
-    return challenge(
-      "credential_malformed",
-      `${credential.place} does not hold a key of this node (registry_ and 46 letters or digits).`,
-    );
-  }
-  return challenge(
-    "credential_unknown",
-    `${credential.place} holds a credential that this node has not issued, or no longer knows.`,
+  const { place, malformed } = credential;
+  throw new Refused(
+    malformed
+      ? challenge(
+          "credential_malformed",
+          `${place} does not hold a key of this node (registry_ and 46 letters or digits).`,
+        )
+      : challenge(
+          "credential_unknown",
+          `${place} holds a credential that this node has not issued, or no longer knows.`,
+        ),
   );
 }
 

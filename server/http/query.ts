@@ -1,8 +1,6 @@
 /** Query strings, by what the contract says of each parameter. */
 import type { Operation } from "../../generated/operations.ts";
-
-/** What can be wrong with a query string before any value is looked at. */
-export type QueryFault = { code: "duplicate_query_parameter" | "invalid_query"; name: string };
+import { inputRefusal, Refused } from "./refusal.ts";
 
 /** A parameter: text, a number, or a list of texts. */
 type QueryValue = string | number | string[];
@@ -10,35 +8,48 @@ type QueryValue = string | number | string[];
 /**
  * Reads a query string (the `application/x-www-form-urlencoded` form of the URL standard).
  *
- * Parameters that hold several values are parted by commas before they are decoded, so that a value may
- * itself have a comma, written `%2C` (RFC 6570 section 3.2.8).
+ * Parameters that hold several values are parted by commas before they are decoded, so that a value may itself have a
+ * comma, written `%2C` (RFC 6570 section 3.2.8).
+ * @throws Refused for parameters that are given twice or not percent-encoded right.
  */
 export function readQuery(
   text: string,
   { lists, numbers }: Pick<Operation, "lists" | "numbers">,
-): Record<string, QueryValue> | QueryFault[] {
+): Record<string, QueryValue> {
   const values: Record<string, QueryValue> = Object.create(null);
-  const faults: QueryFault[] = [];
-  for (const pair of text.split("&")) {
-    if (pair === "") continue;
+  const twice: string[] = [];
+  const garbled: string[] = [];
+  for (const pair of text.split("&").filter((each) => each !== "")) {
     const [rawName = "", ...rest] = pair.split("=");
-    const name = decode(rawName);
+    const name = decode(rawName) ?? rawName;
     const raw = rest.join("=");
-    const value = lists.includes(name ?? "") ? raw.split(",").map(decode) : decode(raw);
-    if (name === undefined || value === undefined || (Array.isArray(value) && value.includes(undefined))) {
-      faults.push({ code: "invalid_query", name: name ?? rawName });
-    } else if (name in values) {
-      faults.push({ code: "duplicate_query_parameter", name });
-    } else {
-      values[name] = numbers.includes(name) ? toNumber(value) : (value as QueryValue); // undefined was just ruled out
-    }
+    const parts = (lists.includes(name) ? raw.split(",") : [raw])
+      .map(decode)
+      .filter((each) => each !== undefined);
+    const [first = ""] = parts;
+    if (name in values) twice.push(name);
+    else if (decode(rawName) === undefined || parts.length === 0 || decode(raw) === undefined)
+      garbled.push(name);
+    else values[name] = lists.includes(name) ? parts : numbers.includes(name) ? toNumber(first) : first;
   }
-  return faults.length > 0 ? faults : values;
+  refuseIfAny("invalid_query", garbled, "is not percent-encoded right");
+  refuseIfAny("duplicate_query_parameter", twice, "is given more than once");
+  return values;
+}
+
+function refuseIfAny(
+  code: "invalid_query" | "duplicate_query_parameter",
+  names: string[],
+  detail: string,
+): void {
+  if (names.length === 0) return;
+  const errors = names.map((name) => ({ pointer: `/query/${name}`.slice(0, 2_048), detail }));
+  throw new Refused(inputRefusal(code, errors));
 }
 
 /** A number in decimal digits; anything else stays text, and the schema refuses it. */
-function toNumber(value: string | (string | undefined)[]): QueryValue {
-  return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : (value as QueryValue); // as before
+function toNumber(text: string): QueryValue {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 function decode(text: string): string | undefined {

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import formats from "ajv-formats";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
-import { type InputError, inputRefusal, type Refusal } from "./refusal.ts";
+import { type InputError, inputRefusal, type Refusal, Refused } from "./refusal.ts";
 
 /** The parts of a request, in the order in which they are looked at. */
 export interface Parts {
@@ -19,6 +19,7 @@ type Part = (typeof partNames)[number];
 /** Values are never changed but for defaults: `"5"` is not 5, and unknown members are never dropped. */
 const ajv = new Ajv({
   allErrors: true,
+  verbose: true, // errors say which schema they are of
   strict: true,
   strictRequired: false,
   strictTypes: false,
@@ -28,21 +29,20 @@ formats.default(ajv, ["uri", "date-time"]);
 ajv.addSchema([...shared]);
 
 /**
- * Makes the check of one operation. It fills in defaults, and gives the refusal of the first part that does not fit.
+ * Makes the check of one operation. It fills in defaults, and throws Refused for the first part that does not fit.
  * @throws when the contract has no such operation.
  */
-export function validator(feature: string, operation: string): (parts: Parts) => Refusal | undefined {
+export function validator(feature: string, operation: string): (parts: Parts) => void {
   const wanted = schemas[feature]?.[operation];
   if (!wanted) throw new Error(`generated/schemas.ts has no ${feature}.${operation}: run npm run generate`);
   const checks = partNames.flatMap((part) => check(part, wanted));
   return (parts) => {
     for (const { part, validate } of checks) {
-      const value = part === "body" ? parts.body : parts[part];
-      if (part === "body" && value === undefined)
-        return inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]);
-      if (!validate(value)) return refusalOf(part, validate.errors ?? []);
+      if (part === "body" && parts.body === undefined) {
+        throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
+      }
+      if (!validate(parts[part])) throw new Refused(refusalOf(part, validate.errors ?? []));
     }
-    return undefined;
   };
 }
 
@@ -104,20 +104,23 @@ function explain(
     case "required":
       return "is missing";
     case "additionalProperties":
-      return "is not named by the contract";
+      return `is not named by the contract${names(schema)}`;
     case "enum":
       return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`.slice(0, 500); // by the keyword's definition
     case "pattern":
-      return `must match ${params.pattern}`;
     case "format":
-      return params.format === "uri"
-        ? "must be an absolute URI (RFC 3986)"
-        : "must be a date and time with offset (RFC 3339)";
+      return schema?.description ? `must be this: ${schema.description}` : message;
     case "type":
-      return `must be ${[params.type].flat().join(" or ")}${schema?.nullable ? " or null" : ""}`;
+      return `must be ${[params.type].flat().join(" or ")}`;
     default:
       return message.replaceAll("NOT ", "not ");
   }
+}
+
+/** What the contract does name, for whoever misspelt it. */
+function names(schema: JsonSchema | undefined): string {
+  const known = Object.keys((schema?.properties ?? {}) as object); // by the keyword's definition
+  return known.length > 0 ? `, which has ${known.join(", ")}`.slice(0, 500) : "";
 }
 
 function distinct(errors: InputError[]): InputError[] {

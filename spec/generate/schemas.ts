@@ -15,7 +15,7 @@ export function schemasFile(document: OpenApi): string {
   });
   const shared = [...names].sort().map((name) => {
     const schema = document.components.schemas[name] ?? {};
-    return `  ${JSON.stringify({ $id: name, ...dialect(schema) })},`;
+    return `  ${JSON.stringify({ $id: name, ...inWords(schema), ...dialect(schema) })},`;
   });
   return `${banner}
 /** A JSON Schema. */
@@ -39,6 +39,11 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
 ${features.join("\n")}
 };
 `;
+}
+
+/** What a text must be, where a pattern alone would not tell a person. */
+function inWords({ pattern, description }: Schema): { description?: string } {
+  return pattern && description ? { description: description.replaceAll("\n", " ") } : {};
 }
 
 function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<string>) {

@@ -1,0 +1,111 @@
+/** The operations of the contract as routes of the framework. */
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { type Operation, operations } from "../../generated/operations.ts";
+import type { Routes } from "../../generated/routes.ts";
+import { admit, type Caller } from "./admission.ts";
+import type { Body } from "./body.ts";
+import { readQuery } from "./query.ts";
+import { inputRefusal, Refused, refusal } from "./refusal.ts";
+import { type AnyAnswer, send } from "./send.ts";
+import { validator } from "./validation.ts";
+
+/** A handler as this layer calls it, whatever its operation. */
+type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyAnswer>;
+
+const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Adds every operation, and a 405 for what is not declared at a declared path. */
+export function addRoutes<Context>(
+  app: FastifyInstance,
+  routes: Routes<Context>,
+  contextFor: (caller: Caller) => Context,
+): void {
+  // The generated type has a member for each row of the generated table; what a handler takes was validated by its row.
+  const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
+  const declared: Operation[] = [];
+  for (const [feature, named] of Object.entries(operations)) {
+    for (const [name, operation] of Object.entries(named)) {
+      const handler = handlers[feature]?.[name];
+      if (!handler) throw new Error(`No handler for ${feature}.${name}`);
+      serve(app, operation, validator(feature, name), handler, contextFor);
+      declared.push(operation);
+    }
+  }
+  for (const [path, group] of Map.groupBy(declared, (each: Operation) => each.path))
+    refuseOthers(app, path, group);
+}
+
+/** The operation that a request reaches; undefined if none. */
+export function operationOf(request: FastifyRequest): Operation | undefined {
+  return (request.routeOptions.config as { operation?: Operation }).operation; // set by serve
+}
+
+function serve<Context>(
+  app: FastifyInstance,
+  operation: Operation,
+  validate: ReturnType<typeof validator>,
+  handler: AnyHandler<Context>,
+  contextFor: (caller: Caller) => Context,
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.route({
+    method: operation.method,
+    url: routePath(operation.path),
+    config: { operation },
+    // Before the body: a caller whose credential is bad is told so first.
+    onRequest: async (request) => {
+      callers.set(request, admit(operation, request.headers));
+      if (!operation.body) refuseBody(request);
+    },
+    handler: async (request, reply) => {
+      const read = readRequest(request, operation);
+      validate(read);
+      const answer = await handler(read, contextFor(callers.get(request) ?? { account: null }));
+      if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
+      return send(reply, answer);
+    },
+  });
+}
+
+/** A body where none is taken is refused; its media type alone means nothing. */
+function refuseBody(request: FastifyRequest): void {
+  const length = Number(request.headers["content-length"] ?? 0);
+  const comes = length > 0 || request.headers["transfer-encoding"] !== undefined;
+  if (comes && request.method !== "GET" && request.method !== "HEAD") {
+    throw new Refused(
+      inputRefusal("unexpected_body", [{ pointer: "", detail: "is not taken by this operation" }]),
+    );
+  }
+  delete request.headers["content-type"];
+}
+
+/** The parts of a request, not yet validated. */
+function readRequest(request: FastifyRequest, operation: Operation) {
+  const body = request.body as Body | undefined; // made by our only parser
+  return {
+    path: request.params as Record<string, unknown>, // strings, as the router makes them
+    query: readQuery(request.url.split("?").slice(1).join("?"), operation),
+    headers: { ...request.headers },
+    body: body?.json,
+    text: body?.text ?? "",
+    accept: request.method === "HEAD" ? "" : (request.headers.accept ?? ""),
+  };
+}
+
+/** 405 with `Allow` for what is not declared at a path (RFC 9110 section 15.5.6). */
+function refuseOthers(app: FastifyInstance, path: string, group: Operation[]): void {
+  const declared = new Set<string>(group.map(({ method }) => method));
+  if (declared.has("GET")) declared.add("HEAD");
+  const allow = methods.filter((method) => declared.has(method)).join(", ");
+  const refuse = async ({ method }: FastifyRequest) => {
+    const detail = `${method} is not served at ${path}; allowed: ${allow}.`;
+    throw new Refused(refusal("method_not_allowed", detail, {}, { Allow: allow }));
+  };
+  const others = methods.filter((method) => !declared.has(method));
+  app.route({ method: others, url: routePath(path), onRequest: refuse, handler: refuse });
+}
+
+/** A path of the contract in the router's form. */
+function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
