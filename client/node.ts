@@ -50,6 +50,11 @@ export function createNode(http: Http) {
       return read(http.GET("/openapi.yaml", { ...init, ...sending(options, "application/yaml") }));
     },
 
+    /** Reads the landing page, an HTML page. */
+    landing(options: RequestOptions = {}): Promise<string> {
+      return read(http.GET("/", { parseAs: "text", ...sending(options, "text/html") }));
+    },
+
     /** Reads the API reference, an HTML page. */
     docs(options: RequestOptions = {}): Promise<string> {
       return read(http.GET("/docs", { parseAs: "text", ...sending(options, "text/html") }));

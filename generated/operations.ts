@@ -42,6 +42,7 @@ export const operations = {
   node: {
     docs: {"method":"GET","path":"/docs","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
     health: {"method":"GET","path":"/health","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
+    landing: {"method":"GET","path":"/","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
     live: {"method":"GET","path":"/health/live","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
     openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
     openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},

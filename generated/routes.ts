@@ -112,6 +112,8 @@ export interface Routes<Context> {
     docs: Handler<operations["node_docs"], Context>;
     /** GET /health: Health of the node. */
     health: Handler<operations["node_health"], Context>;
+    /** GET /: Landing page. */
+    landing: Handler<operations["node_landing"], Context>;
     /** GET /health/live: Liveness of the process. */
     live: Handler<operations["node_live"], Context>;
     /** GET /openapi.json: The contract as JSON. */

@@ -69,6 +69,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
   node: {
     docs: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},
+    landing: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     live: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     openapiJson: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     openapiYaml: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},

@@ -6,10 +6,11 @@ import { problems } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import { landingPage } from "./pages/landing-page.ts";
 import { csp } from "./pages/page.ts";
 import { problemPage } from "./pages/problem-page.ts";
 import { referencePage } from "./pages/reference-page.ts";
-import { momentOf, readStats } from "./stats.ts";
+import { momentOf, readCounts, readStats } from "./stats.ts";
 
 const json = document("openapi.json");
 const yaml = document("openapi.yaml");
@@ -51,6 +52,16 @@ export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) 
   if (callerHas(headers["if-none-match"], yaml.etag))
     return { status: 304, headers: cacheHeaders(yaml.etag) };
   return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
+};
+
+export const landing: Handlers["node"]["landing"] = async (_request, { database, node }) => {
+  const counts = await readCounts(database);
+  return {
+    status: 200,
+    headers: { "Content-Security-Policy": csp },
+    media: "text/html",
+    body: landingPage({ publicUrl: node.publicUrl, version, ...counts }),
+  };
 };
 
 export const docs: Handlers["node"]["docs"] = async () => ({

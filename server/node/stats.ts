@@ -35,9 +35,8 @@ export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise
       since(rows, "registered_hour", timestamp),
       since(rows, "event_hour", timestamp),
     ]);
-  const living = Object.entries(by_status).filter(([status]) => status !== "tombstoned");
   return {
-    total_agents: living.reduce((sum, [, count]) => sum + count, 0),
+    total_agents: living(by_status),
     active_agents: by_status.active ?? 0,
     by_status,
     by_protocol,
@@ -48,6 +47,21 @@ export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise
     events: { last_seq: seq, "24h": events(24) },
     timestamp,
   };
+}
+
+/** How many agents there are, and how many changes there were. */
+export async function readCounts(rows: Rows): Promise<{ agents: number; changes: number }> {
+  const byStatus = await all(rows, "status");
+  const last = await rows.get<{ seq: number }>("select seq from journal where id = 1");
+  return { agents: living(byStatus), changes: last?.seq ?? 0 };
+}
+
+/** All but the deleted. */
+function living(byStatus: Record<string, number>): number {
+  return Object.entries(byStatus).reduce(
+    (sum, [status, count]) => (status === "tombstoned" ? sum : sum + count),
+    0,
+  );
 }
 
 interface Figure {

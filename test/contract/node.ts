@@ -41,3 +41,8 @@ export const problem: Scenarios["node"]["problem"] = {
   400: [unknownParameter("GET", "/problems/agent_not_found"), ({ send }) => send("GET", "/problems/No-Such")],
   404: ({ registry }) => registry.node.problem("no_such_problem"),
 };
+
+export const landing: Scenarios["node"]["landing"] = {
+  200: ({ registry }) => registry.node.landing(),
+  400: unknownParameter("GET", "/"),
+};
