@@ -21,15 +21,15 @@ export function landingPage({ publicUrl, version, agents, changes }: Landing): s
 <b>${count(agents)}</b> ${agents === 1 ? "agent" : "agents"} and has recorded <b>${count(changes)}</b>
 ${changes === 1 ? "change" : "changes"}.</p>
 <h2>Find an agent</h2>
-<pre><code>curl '${publicUrl}/search?q=weather'</code></pre>
+<figure><pre><code>curl '${publicUrl}/search?q=weather'</code></pre></figure>
 <h2>Register yours</h2>
-<pre><code>curl ${publicUrl}/register -H 'Content-Type: application/json' \\
-  -d '{"agent_id": "my-agent", "agent_url": "https://agent.example.com/a2a"}'</code></pre>
+<figure><pre><code>curl ${publicUrl}/register -H 'Content-Type: application/json' \\
+  -d '{"agent_id": "my-agent", "agent_url": "https://agent.example.com/a2a"}'</code></pre></figure>
 <h2>Go on</h2>
 <ul>
 <li><a href="/docs">API reference</a></li>
 <li><a href="/openapi.json">Contract as JSON</a> or <a href="/openapi.yaml">YAML</a> (OpenAPI 3.1)</li>
-<li><a href="/list">Newest agents</a>, <a href="/events">latest events</a>, <a href="/stats">figures</a></li>
+<li><a href="/list">Newest agents</a>, <a href="/events">events</a>, <a href="/stats">figures</a></li>
 <li><a href="/health">Health</a></li>
 </ul>
 </main>`,
