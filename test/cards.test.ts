@@ -66,6 +66,10 @@ describe("what a card says", () => {
     [{ supportedInterfaces: [], url: "agent.example" }, "/url", "is not an absolute URL"],
     [{ agent: { service_url: "https://<HOST>/a2a" } }, "/agent/service_url", "is a template"],
     [{ interfaces: ["ftp://agent.example"] }, "/interfaces/0", "is not an http(s) URL"],
+    [{ endpoints: [{ type: "a2a", url: "/a2a" }] }, "/endpoints/0/url", "is a relative path"],
+    [{ endpoints: [{ path: "/a2a" }], interfaces: { api: "https://agent.example" } }, "/url", "is missing"],
+    [{ a2aEndpoint: "https://agent.example/.well-known/agent.json#v1" }, "/url", "is missing"],
+    [{ agent_endpoint: "agent.example" }, "/agent_endpoint", "is not an absolute URL"],
     [{ url: "https://agent.example/a b" }, "/url", "has blanks in it"],
     [{ url: "https://YOUR_DOMAIN/a2a" }, "/url", "is a template"],
     [{ url: "https://agent.example:99999" }, "/url", "is not a valid URL"],
@@ -98,6 +102,27 @@ describe("what a card says", () => {
     const reading = readCard({ name: "A", supportedInterfaces: [{ url, protocolBinding: binding }] });
     expect(reading.interfaces).toEqual([{ url, protocol }]);
     expect(reading.protocols).toEqual([protocol]);
+  });
+
+  test.each([
+    ["https://agent.example/a", ["a2a"]],
+    [["https://agent.example/a"], ["a2a"]],
+    [[{ url: "https://agent.example/a" }], ["a2a"]],
+    [[{ url: "https://agent.example/a", protocol: "https" }], ["http"]],
+    [[{ name: "main", url: "https://agent.example/a", transport: "JSONRPC" }], ["a2a"]],
+    [[{ type: "mcp_streamable_http", url: "https://agent.example/a" }], ["mcp"]],
+    [[{ name: "A2A", endpoint: "https://agent.example/a" }], []],
+    [[{ name: "status", url: "https://agent.example/a", protocol: "https" }], []],
+    [[{ type: "docs", url: "https://agent.example/a" }], []],
+    [{ a2a: "https://agent.example/a" }, []],
+  ])("of the endpoints %j those that are an agent's", (endpoints, protocols) => {
+    const { interfaces } = readCard({ name: "A", endpoints });
+    expect(interfaces).toEqual(protocols.map((protocol) => ({ url: "https://agent.example/a", protocol })));
+  });
+
+  test("an address of its own words comes after url", () => {
+    const [url, a2aUrl] = ["https://agent.example", "https://agent.example/a2a"];
+    expect(readCard({ a2aUrl, url }).interfaces.map((found) => found.url)).toEqual([url, a2aUrl]);
   });
 
   test.each([
@@ -189,6 +214,12 @@ describe("the facts made of a card", () => {
   test.each([
     [{ authentication: { schemes: ["Bearer", "x402"] } }, ["bearer", "x402"]],
     [{ authentication: "none" }, ["none"]],
+    [
+      { authentication: { schemes: [{ type: "jwt" }, { type: "http", scheme: "Bearer" }, 7] } },
+      ["jwt", "bearer"],
+    ],
+    [{ authentication: [{ type: "api_key" }, "x402"] }, ["apiKey", "x402"]],
+    [{ securitySchemes: { open: { type: "noAuth" } } }, ["none"]],
     [
       { security_schemes: { a: { type: "http", scheme: "Basic" }, b: { type: "mutualTLS" } } },
       ["basic", "mutualTLS"],
@@ -484,6 +515,7 @@ const MEMBERS = [
     "url",
     "uri",
     "serviceUrl",
+    "a2aEndpoint",
   ],
   ...["agent", "identity", "agentCard", "provider", "organization", "documentationUrl", "iconUrl", "tags"],
   ...[

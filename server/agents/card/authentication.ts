@@ -1,4 +1,4 @@
-import { type Part, partOf, plainSpelling, spelled, strings, texts } from "./parts.ts";
+import { type Part, partOf, plainSpelling, spelled, texts } from "./parts.ts";
 import { firstLine } from "./words.ts";
 
 /** How AgentFacts documents spell the usual methods, by plain spelling: OpenAPI's words, v1.0's, and cards' own. */
@@ -11,6 +11,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ["mtls", "mutualTLS"],
   ["mtlssecurityscheme", "mutualTLS"],
   ["mutualtls", "mutualTLS"],
+  ["noauth", "none"],
   ["none", "none"],
   ["oauth2", "oauth2"],
   ["oauth2securityscheme", "oauth2"],
@@ -32,9 +33,12 @@ export function authenticationMethodsOf(parts: readonly Part[]): string[] {
   if (methods.length > 0) return methods;
   const older = spelled(parts, "authentication").flatMap((member) => {
     const part = partOf(member.value);
-    return strings(part ? spelled([part], "schemes", "methods", "type") : [member]);
+    return part ? spelled([part], "schemes", "methods", "type") : [member];
   });
-  const words = unique(older.flatMap(methodNamed));
+  const listed = older.flatMap(({ value }): unknown[] => (Array.isArray(value) ? value : [value]));
+  const words = unique(
+    listed.flatMap((entry) => (typeof entry === "string" ? methodNamed(entry) : methodOf(entry))),
+  );
   return words.length > 0 ? words : ["none"];
 }
 

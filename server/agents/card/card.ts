@@ -99,13 +99,23 @@ function providerOf(parts: readonly Part[]): CardReading["provider"] {
   return null;
 }
 
-/** The members of a2a.proto AgentCapabilities that are true, in kebab-case; real cards also have a list of words. */
+/**
+ * The members of a2a.proto AgentCapabilities that are true, in kebab-case; real cards also have a list, of words or of
+ * objects with an id or a name.
+ */
 function capabilitiesOf(parts: readonly Part[]): string[] {
   return spelled(parts, "capabilities").flatMap((member) => {
-    if (Array.isArray(member.value)) return strings([member]);
+    if (Array.isArray(member.value)) return member.value.flatMap(listedCapability);
     if (typeof member.value !== "object" || member.value === null) return [];
     return Object.entries(member.value).flatMap(([word, has]) => (has === true ? kebab(word) : []));
   });
+}
+
+function listedCapability(entry: unknown): string[] {
+  if (typeof entry === "string") return [entry];
+  const part = partOf(entry);
+  const word = part && firstLine(texts(spelled([part], "id", "name")), LONGEST_NAME);
+  return word === null ? [] : [word];
 }
 
 /** Points at the `name` that cannot be one, else at where A2A puts it. */

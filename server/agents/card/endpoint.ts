@@ -44,6 +44,9 @@ const ADDRESSES = [
   "baseUrl",
 ];
 
+/** Seen beside or instead of those, for the agent or for a file that describes it. */
+const ADDRESSES_OR_LINKS = ["agentEndpoint", "a2aEndpoint", "a2aUrl"];
+
 /** `protocolBinding` is v1.0's, `transport` v0.3's; real cards say it in any of the others, or in several. */
 const BINDINGS = ["protocolBinding", "binding", "protocol", "transport", "type"];
 
@@ -75,8 +78,9 @@ export function endpointsOf(parts: readonly Part[]): CardEndpoints {
  */
 function inOrder(parts: readonly Part[]): Candidate[] {
   const own = parts.flatMap(ownAddresses);
-  const supported = listed(parts, "supportedInterfaces");
-  const rest = ["additionalInterfaces", "interfaces", "endpoints"].flatMap((name) => listed(parts, name));
+  const lists = (...names: string[]) => names.flatMap((name) => listed(parts, name));
+  const supported = lists("supportedInterfaces", "interfaces");
+  const rest = lists("additionalInterfaces", "endpoints");
   const version = declaredVersion(parts);
   return version !== null && version < 1 ? [...own, ...rest, ...supported] : [...supported, ...own, ...rest];
 }
@@ -84,18 +88,39 @@ function inOrder(parts: readonly Part[]): Candidate[] {
 /** The addresses at the top of a card or of a wrapper; `preferredTransport` is the protocol of v0.3's `url`. */
 function ownAddresses(part: Part): Candidate[] {
   const protocol = protocolOf(strings(spelled([part], "preferredTransport", "protocolBinding", "protocol")));
-  return spelled([part], ...ADDRESSES).map((member) => ({ ...member, protocol }));
+  const perhaps = spelled([part], ...ADDRESSES_OR_LINKS).filter(({ value }) => !isLinkToFile(value));
+  return [...spelled([part], ...ADDRESSES), ...perhaps].map((member) => ({ ...member, protocol }));
+}
+
+/** Whether a value leads to a JSON file, as links to an agent's card do: ERC-8004 calls such a link an endpoint. */
+function isLinkToFile(value: unknown): boolean {
+  return typeof value === "string" && /\.json\s*(?:[?#]|$)/i.test(value);
 }
 
 /** The addresses in a list of interfaces, whose entries are objects or, in some cards, plain strings. */
 function listed(parts: readonly Part[], name: string): Candidate[] {
   return spelled(parts, name).flatMap(({ pointer, value }): Candidate[] => {
     if (Array.isArray(value) && value.length > 0) {
-      return value.flatMap((entry: unknown, index) => entryAddresses(entry, `${pointer}/${index}`));
+      return value.flatMap((entry: unknown, index) =>
+        name === "endpoints" && !isInterface(entry) ? [] : entryAddresses(entry, `${pointer}/${index}`),
+      );
     }
-    // An object called `endpoints` holds named addresses (health, docs, …): none of them is known to be the agent's.
-    return name === "endpoints" ? [] : [{ pointer, value, protocol: null }];
+    // By these names A2A has no list. An object holds named addresses (health, docs, …), none known to be the agent's.
+    if (["endpoints", "interfaces"].includes(name) && typeof value !== "string") return [];
+    return [{ pointer, value, protocol: null }];
   });
+}
+
+/**
+ * `endpoints` lists anything: an API's routes, documents, the services of ERC-8004 (as its drafts called them). Takes
+ * an entry; says whether it is an interface: it names an agent's protocol, or nothing that tells it from the others.
+ */
+function isInterface(entry: unknown): boolean {
+  const part = partOf(entry);
+  if (!part) return true;
+  const protocol = protocolOf(strings(spelled([part], ...BINDINGS)));
+  const named = spelled([part], "name", "id", "path").length > 0;
+  return named ? protocol !== null && !["http", "other"].includes(protocol) : protocol !== "other";
 }
 
 function entryAddresses(entry: unknown, pointer: string): Candidate[] {

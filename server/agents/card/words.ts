@@ -34,11 +34,15 @@ export function wordSet(words: Iterable<string>): string[] {
   const set = new Set<string>();
   for (const word of words) {
     if (set.size === SET_ENTRIES) break;
-    // Lower-cased before it is cut: "İ" becomes two code points.
-    const entry = oneLine(word.toLowerCase(), ENTRY_CHARACTERS);
+    const entry = keyword(word);
     if (entry !== null) set.add(entry);
   }
   return [...set];
+}
+
+/** Takes a word and returns it as a set keeps it, or null if nothing visible is left. */
+export function keyword(word: string): string | null {
+  return oneLine(word.toLowerCase(), ENTRY_CHARACTERS); // lower-cased before it is cut: "İ" becomes two code points
 }
 
 /** Takes an identifier or a phrase in any script and case style; returns it in kebab-case, perhaps empty. */
