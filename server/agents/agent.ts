@@ -1,6 +1,7 @@
 /** The agent as it is written. Reading does without it: see records.ts. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { JsonText } from "../database/json-text.ts";
+import { parseExactly } from "../json.ts";
 
 export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
 export type AgentStatus = "active" | "deprecated" | "suspended" | "tombstoned";
@@ -21,6 +22,13 @@ export interface Described {
   tags: string[];
   skills: string[];
   extra: Record<string, unknown>;
+}
+
+/** JSON whose numbers stay as they were written, so that the same content sent again is the same. */
+class ExactJsonText<Value> extends JsonText<Value> {
+  override convertToJSValue(value: string): Value {
+    return parseExactly(value) as Value; // as in JsonText
+  }
 }
 
 const words = () => p.type(new JsonText<string[]>()).$type<string[]>();
@@ -62,7 +70,7 @@ export const Agent = defineEntity({
     updated_at: p.text(),
     tombstoned_at: p.text().nullable(),
     seq: p.bigint("number"),
-    extra: p.type(new JsonText<Described["extra"]>()).$type<Described["extra"]>(),
+    extra: p.type(new ExactJsonText<Described["extra"]>()).$type<Described["extra"]>(),
     /** What its card or facts say of its skills, for search only. */
     details: p.text(),
   },

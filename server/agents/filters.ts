@@ -1,5 +1,7 @@
 /** The filters of lists and searches, as SQL over `agent a`. */
 import type { operations } from "../../generated/openapi.d.ts";
+import { keyword } from "./card/words.ts";
+import { instantOf } from "./instants.ts";
 import type { Sql } from "./search/engine.ts";
 import { fold } from "./search/words.ts";
 
@@ -31,7 +33,7 @@ export function conditions(filters: Filters): Sql[] {
   const statuses = filters.status ?? (followsChanges(filters) ? undefined : ["active", "deprecated"]);
   if (statuses) found.push(among("a.status", statuses));
   for (const kind of wordKinds) {
-    const values = filters[kind]?.map((value) => value.trim().toLowerCase());
+    const values = filters[kind]?.map((value) => keyword(value) ?? "");
     if (!values) continue;
     const words = among("value", values);
     found.push({
@@ -43,7 +45,7 @@ export function conditions(filters: Filters): Sql[] {
   if (filters.source) found.push(among("a.source", filters.source));
   if (filters.after_seq !== undefined) found.push({ text: "a.seq > ?", params: [filters.after_seq] });
   if (filters.updated_since !== undefined) {
-    found.push({ text: "a.updated_at >= ?", params: [new Date(filters.updated_since).toISOString()] });
+    found.push({ text: "a.updated_at >= ?", params: [instantOf(filters.updated_since)] });
   }
   return found;
 }

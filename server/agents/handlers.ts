@@ -9,6 +9,7 @@ import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { conditions, followsChanges, signature } from "./filters.ts";
+import { instantOf } from "./instants.ts";
 import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./records.ts";
 import { notFound, ownershipFault, tombstone, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
@@ -80,25 +81,26 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   let prepared: Search | undefined;
   let found: Found[] = [];
   for (const generosity of generositiesFor(q, after?.[2])) {
-    prepared = await prepareSearch(database, q, conditions(filters), generosity);
+    prepared = await prepareSearch(database, q, conditions(filters), generosity, after && String(after[3]));
     found = await findAgents(database, prepared, position, limit + 1);
     if (found.length > 0) break;
   }
   if (!prepared) throw new Error("There is always a generosity to try");
+  const ready = prepared;
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1)?.position : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.part, last.key, prepared.generosity]) : null;
-  const { query: words } = prepared;
-  const agents = shown.map(({ row, score }) => ({
-    ...present(row),
-    match: { score, fields: matchFields(row, words) },
-  }));
+  const { generosity, plan } = ready;
+  const next_cursor = last ? cursors.write(scope, [last.part, last.key, generosity, plan.widened]) : null;
+  const agents = shown.map(({ row, score }) => {
+    const agent = present(row);
+    return { ...agent, match: { score, fields: matchFields(agent, row.details, ready) } };
+  });
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...linkTo("/search", query, next_cursor) },
     body: {
       agents,
-      ...(facets && { facets: await facetsOf(database, prepared, facets) }),
+      ...(facets && { facets: await facetsOf(database, ready, facets) }),
       count: agents.length,
       next_cursor,
       as_of_seq: seq,
@@ -160,7 +162,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
       status: body.status,
       status_message: body.message?.toWellFormed() ?? null,
       successor_agent_id: body.successor_agent_id ?? null,
-      sunset_at: body.sunset_at == null ? null : new Date(body.sunset_at).toISOString(),
+      sunset_at: body.sunset_at == null ? null : instantOf(body.sunset_at),
     };
     const members = Object.keys(wanted) as (keyof typeof wanted)[]; // the keys of the literal above
     const changed = members.filter((member) => agent[member] !== wanted[member]);

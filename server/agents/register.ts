@@ -3,13 +3,13 @@
 import type { Transaction } from "../database/transaction.ts";
 import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/admission.ts";
-import { sameJson } from "../json.ts";
+import { parseExactly, sameJson } from "../json.ts";
 import { Agent, type Described } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { ownershipFault } from "./refusals.ts";
-import type { Registration } from "./registration.ts";
+import type { Registration, SentCard } from "./registration.ts";
 
 const described = [
   ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
@@ -34,13 +34,14 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
     agent.owner_id = caller.account;
     if (!created) changed.push("owned" as keyof Described); // a member of the record that no registration sets
   }
-  const newCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
-  const cardChanged = card !== null && newCard?.document !== card.document;
+  const keptCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
+  const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   if (changed.length === 0 && !cardChanged) return { created, key: agent.key };
 
-  const derived = card && (await derivedFacts(tx, agent, card.json, registration));
-  if (card && derived) agent.details = card.reading.details;
-  if (derived) agent.has_facts = true;
+  const keptFacts = card && (await tx.em.findOne(AgentFacts, { agent_key: agent.key ?? 0 }));
+  const speaking = keptFacts?.origin === "sent" ? null : card; // what the publisher has sent stays, for search too
+  if (speaking) Object.assign(agent, { has_facts: true, details: speaking.reading.details });
+  const derived = speaking && derivedFacts(tx, agent, speaking, keptFacts);
   const event = {
     agent_url: agent.agent_url,
     source: agent.source,
@@ -95,27 +96,30 @@ function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: P
 
 /** Sets what is to be set and tells what became different. */
 function change(agent: Agent, set: Partial<Described>): (keyof Described)[] {
-  const changed = described.filter((member) => member in set && !sameJson(agent[member], set[member]));
+  const changed = described.filter((member) => member in set && !same(agent[member], set[member]));
   Object.assign(agent, Object.fromEntries(changed.map((member) => [member, set[member]])));
   return changed;
 }
 
-/** The facts that a card gives, unless the publisher has sent their own or they are as before. */
-async function derivedFacts(
-  tx: Transaction,
-  agent: Agent,
-  card: Record<string, unknown>,
-  { card: sent }: Registration,
-) {
-  const present = agent.key ? await tx.em.findOne(AgentFacts, { agent_key: agent.key }) : null;
-  if (!sent || present?.origin === "sent") return null;
-  const document = JSON.stringify(factsFromCard(card, sent.reading, agent.agent_id));
+/** Whether two values of a member are the same; lists are sets, and have no order. */
+function same(a: unknown, b: unknown): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);
+}
+
+/** Whether two cards say the same, in whatever order. */
+function sameDocument(kept: string | undefined, sent: string): boolean {
+  return kept !== undefined && (kept === sent || sameJson(parseExactly(kept), parseExactly(sent)));
+}
+
+/** The facts that a card gives, unless they are as before. */
+function derivedFacts(tx: Transaction, agent: Agent, { json, reading }: SentCard, kept: AgentFacts | null) {
+  const document = JSON.stringify(factsFromCard(json, reading, agent.agent_id));
   const digest = digestOf(document);
-  if (present?.digest === digest) return null;
+  if (kept?.digest === digest) return null;
   return {
     document,
     digest,
-    version: (present?.version ?? 0) + 1,
+    version: (kept?.version ?? 0) + 1,
     origin: "card" as const,
     updated_at: tx.now,
   };

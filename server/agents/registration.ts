@@ -4,6 +4,7 @@ import { refuse } from "../answers.ts";
 import { parseExactly } from "../json.ts";
 import type { Described } from "./agent.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
+import { wordSet } from "./card/words.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
 
@@ -135,15 +136,10 @@ function sentMembers(body: RegistrationBody): Partial<Described> {
   if (provider !== undefined)
     set.provider = provider && { name: provider.name.toWellFormed().trim(), url: provider.url ?? null };
   if (protocols !== undefined) set.protocols = [...new Set(protocols)];
-  if (capabilities !== undefined) set.capabilities = keywords(capabilities);
-  if (tags !== undefined) set.tags = keywords(tags);
-  if (skills !== undefined) set.skills = keywords(skills);
+  if (capabilities !== undefined) set.capabilities = wordSet(capabilities);
+  if (tags !== undefined) set.tags = wordSet(tags);
+  if (skills !== undefined) set.skills = wordSet(skills);
   return set;
-}
-
-/** A set in lower case. */
-function keywords(words: readonly string[]): string[] {
-  return [...new Set(words.map((word) => word.toWellFormed().trim().toLowerCase()))];
 }
 
 /** Members that the contract does not name, as sent: those beside the named ones, over those in `extra`. */

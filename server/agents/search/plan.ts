@@ -57,6 +57,11 @@ export interface Plan {
   unwanted: Alternative[];
   /** Whether all wanted terms must be found, or any. */
   all: boolean;
+  /**
+   * For each wanted term, `1` if similar words count, else `0`. The vocabulary grows while a walk is under way, and its
+   * pages must agree.
+   */
+  widened: string;
 }
 
 /** What a plan needs to know of the words that may be mistyped: those of every agent that was ever indexed. */
@@ -72,21 +77,46 @@ export function alternatives({ whole, part }: PlannedTerm, tier: Tier): Alternat
   return tier.whole ? [whole] : [whole, ...part];
 }
 
-/** Makes the plan of a query. */
-export async function makePlan(query: Query, generosity: Generosity, vocabulary: Vocabulary): Promise<Plan> {
-  const wanted = await Promise.all(query.wanted.map((term) => planTerm(term, generosity, vocabulary)));
-  const unwanted = query.unwanted.map(({ words }) => ({ words, open: false }));
-  return { wanted, unwanted, all: generosity !== "any" };
+/**
+ * Makes the plan of a query.
+ * @param widened what the plan of the page before says; undefined on the first page.
+ */
+export async function makePlan(
+  query: Query,
+  generosity: Generosity,
+  vocabulary: Vocabulary,
+  widened?: string,
+): Promise<Plan> {
+  const wide = await Promise.all(
+    query.wanted.map((term, index) =>
+      widened === undefined ? isWide(term, generosity, vocabulary) : widened[index] === "1",
+    ),
+  );
+  const wanted = await Promise.all(
+    query.wanted.map((term, index) => planTerm(term, wide[index] === true, vocabulary)),
+  );
+  return {
+    wanted,
+    unwanted: query.unwanted,
+    all: generosity !== "any",
+    widened: wide.map((each) => (each ? "1" : "0")).join(""),
+  };
 }
 
-async function planTerm(term: Term, generosity: Generosity, vocabulary: Vocabulary): Promise<PlannedTerm> {
-  const { words, open } = term;
+async function isWide(
+  { words, open }: Term,
+  generosity: Generosity,
+  vocabulary: Vocabulary,
+): Promise<boolean> {
   const [word = "", ...more] = words;
-  const whole = { words, open: false };
-  if (!open) return { whole, part: [] };
-  const part: Alternative[] = [{ words, open: true }];
-  if (more.length > 0 || !mayBeMistyped(word)) return { whole, part };
-  const generous = generosity !== "close" || !(await vocabulary.begins(word));
-  const similar = generous ? await vocabulary.similar(word) : [];
-  return { whole, part: [...part, ...similar.map((each) => ({ words: [each], open: false }))] };
+  if (!open || more.length > 0 || !mayBeMistyped(word)) return false;
+  return generosity !== "close" || !(await vocabulary.begins(word));
+}
+
+async function planTerm({ words, open }: Term, wide: boolean, vocabulary: Vocabulary): Promise<PlannedTerm> {
+  const similar = wide ? await vocabulary.similar(words[0] ?? "") : [];
+  return {
+    whole: { words, open: false },
+    part: [...(open ? [{ words, open }] : []), ...similar.map((each) => ({ words: [each], open: false }))],
+  };
 }

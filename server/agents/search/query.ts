@@ -1,10 +1,13 @@
 /** What a person types into a search, understood without any syntax that could be wrong. */
-import { queryWords } from "./words.ts";
+import { isLone, queryWords } from "./words.ts";
 
 /** One thing to look for: a word, or words next to each other. */
 export interface Term {
   words: string[];
-  /** Whether the last word may go on: not inside quotes. */
+  /**
+   * Whether the last word may go on: not inside quotes, not if it is unwanted; but always if it is one character of a
+   * script without spaces.
+   */
   open: boolean;
 }
 
@@ -24,8 +27,10 @@ export function parseQuery(text: string): Query {
   for (const [, quotedMinus, quoted, minus, bare] of text.matchAll(pieceForm)) {
     const words = queryWords(quoted ?? bare ?? "");
     if (words.length === 0) continue;
-    const list = (quotedMinus || minus) === "-" ? query.unwanted : query.wanted;
-    if (list.length < mostTerms) list.push({ words, open: quoted === undefined });
+    const unwanted = (quotedMinus || minus) === "-";
+    const list = unwanted ? query.unwanted : query.wanted;
+    const open = (quoted === undefined && !unwanted) || isLone(words.at(-1) ?? "");
+    if (list.length < mostTerms) list.push({ words, open });
   }
   return query;
 }

@@ -1,12 +1,12 @@
 /** Searching: the words of a query, the filters and the order, put to the index. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../database/database.ts";
-import type { AgentRow } from "../records.ts";
+import type { AgentRecord, AgentRow } from "../records.ts";
 import { join, type Sql, vocabularyIn } from "./engine.ts";
 import { engineOf } from "./engines.ts";
-import { type Generosity, generosities, makePlan, type Plan, tiers } from "./plan.ts";
-import { parseQuery, type Query } from "./query.ts";
-import { fold, indexWords, oneLetterApart } from "./words.ts";
+import { type Alternative, type Generosity, generosities, makePlan, type Plan, tiers } from "./plan.ts";
+import { parseQuery } from "./query.ts";
+import { fold, indexWords } from "./words.ts";
 
 type Facet = components["schemas"]["Facet"];
 type MatchField = components["schemas"]["MatchField"];
@@ -16,8 +16,10 @@ const facetLimit = 20;
 
 /** A search that is ready to be asked for pages and facets. */
 export interface Search {
-  query: Query;
+  plan: Plan;
   generosity: Generosity;
+  /** The id, and the name as comparisons see it, that come first. */
+  exact: { id: string; name: string };
   /** What is found, best first, none twice; agents of one part newest first. */
   parts: Part[];
 }
@@ -47,23 +49,26 @@ export interface Found {
 /**
  * Makes a search.
  * @param filters what agents must meet beside.
+ * @param widened what the plan of the page before says; undefined on the first page.
  */
 export async function prepareSearch(
   database: Database,
   text: string,
   filters: Sql[],
   generosity: Generosity,
+  widened?: string,
 ): Promise<Search> {
-  const query = parseQuery(text);
-  const plan = await makePlan(query, generosity, vocabularyIn(database, engineOf(database)));
-  const ids = [text.trim().replaceAll("\0", ""), fold(text)];
-  const exact = { text: "(a.agent_id = ? or a.name_key = ?)", params: ids };
-  const inexact = { text: "a.agent_id <> ? and a.name_key <> ?", params: ids };
+  const vocabulary = vocabularyIn(database, engineOf(database));
+  const plan = await makePlan(parseQuery(text), generosity, vocabulary, widened);
+  const exact = { id: text.trim().replaceAll("\0", ""), name: fold(text) };
+  const params = [exact.id, exact.name];
+  const same = { text: "(a.agent_id = ? or a.name_key = ?)", params };
+  const other = { text: "a.agent_id <> ? and a.name_key <> ?", params };
   const parts = [
-    { score: 1, from: "agent a", key: "a.key", where: [exact, ...filters] },
-    ...wordParts(database, plan).map((part) => ({ ...part, where: [...part.where, inexact, ...filters] })),
+    { score: 1, from: "agent a", key: "a.key", where: [same, ...filters] },
+    ...wordParts(database, plan).map((part) => ({ ...part, where: [...part.where, other, ...filters] })),
   ];
-  return { query, generosity, parts };
+  return { plan, generosity, exact, parts };
 }
 
 function wordParts(database: Database, plan: Plan): Part[] {
@@ -134,25 +139,39 @@ export function facetCounts(
   );
 }
 
-/** Where the words of a query stand in an agent. */
-export function matchFields(row: AgentRow, { wanted }: Query): MatchField[] {
-  const texts: Record<MatchField, string> = {
-    agent_id: row.agent_id,
-    name: row.name,
-    tags: row.tags,
-    capabilities: row.capabilities,
-    skills: row.skills,
-    provider: row.provider_key ?? "",
-    details: row.details,
-    description: row.description ?? "",
+/**
+ * Where the words of a search stand in an agent that it found.
+ * @param details those of its row.
+ */
+export function matchFields(agent: AgentRecord, details: string, { plan, exact }: Search): MatchField[] {
+  const texts: Record<MatchField, string[]> = {
+    agent_id: [agent.agent_id],
+    name: [agent.name],
+    tags: agent.tags,
+    capabilities: agent.capabilities,
+    skills: agent.skills,
+    provider: agent.provider ? [agent.provider.name] : [],
+    details: details.split("\n"),
+    description: [agent.description ?? ""],
   };
-  const sought = wanted.flatMap(({ words }) => words);
-  const named = Object.entries(texts) as [MatchField, string][]; // the keys of the record above
-  return named
-    .filter(([, text]) => indexWords(text).some((word) => sought.some((each) => meets(word, each))))
-    .map(([name]) => name);
+  const ways = plan.wanted.flatMap(({ whole, part }) => [whole, ...part]);
+  const whole = new Set<string>();
+  if (agent.agent_id === exact.id) whole.add("agent_id");
+  if (fold(agent.name) === exact.name) whole.add("name");
+  const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
+  return named.filter(([name, lines]) => whole.has(name) || stands(lines, ways)).map(([name]) => name);
 }
 
-function meets(word: string, sought: string): boolean {
-  return word.startsWith(sought) || oneLetterApart(word, sought);
+/** Whether one of the texts has one of these words, or rows of words. */
+function stands(texts: string[], ways: Alternative[]): boolean {
+  return texts
+    .map(indexWords)
+    .some((words) => ways.some((way) => words.some((_, start) => beginsAt(words, start, way))));
+}
+
+function beginsAt(words: string[], start: number, { words: sought, open }: Alternative): boolean {
+  return sought.every((each, index) => {
+    const word = words[start + index];
+    return open && index === sought.length - 1 ? word?.startsWith(each) : word === each;
+  });
 }

@@ -2,7 +2,7 @@
 import type { Transaction } from "../../database/transaction.ts";
 import { type SearchEngine, vocabularyOf } from "./engine.ts";
 import { type Alternative, alternatives, fields, type Plan, type Tier } from "./plan.ts";
-import { mayBeMistyped, oneLetterApart } from "./words.ts";
+import { isSlip, mayBeMistyped } from "./words.ts";
 
 /** Stands between texts of one field. A private character: no text has it as a word, so no phrase reaches across. */
 const gap = " \ue000 ";
@@ -28,13 +28,14 @@ export const sqliteSearch: SearchEngine = {
   },
 
   async similar(rows, word) {
+    const letters = [...word].length;
     const parts = trigrams(word).map((each) => `"${each}"`);
     const found = await rows.all<{ word: string }>(
       "select word from word_index where word_index match ? and length(word) between ? and ?",
-      [parts.join(" OR "), word.length + 2, word.length + 4],
+      [parts.join(" OR "), letters + 2, letters + 4],
     );
     const words = found.map((each) => each.word.slice(2, -1));
-    return words.filter((each) => oneLetterApart(each, word)).slice(0, mostSimilar);
+    return words.filter((each) => isSlip(each, word)).slice(0, mostSimilar);
   },
 
   finds(plan, tier, before) {
@@ -77,7 +78,7 @@ async function learn(tx: Transaction, words: string[]): Promise<void> {
   await tx.run(`insert into word_index (word) values ${rows}`, fresh.map(padded));
 }
 
-/** With its ends marked, a word shares trigrams with any word that is one letter apart and at least four long. */
+/** With its ends marked, a word shares trigrams with any word that it may be a slip of. */
 function padded(word: string): string {
   return `^^${word}$`;
 }
