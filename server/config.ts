@@ -1,4 +1,5 @@
 /** The environment, read once, all faults told together. */
+import { isIP } from "node:net";
 
 /** How a node is set up. */
 export interface Config {
@@ -46,7 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = read("PORT", "3000", toPort, "a port from 0 to 65535");
   const config: Config = {
     port,
-    host: read("HOST", "127.0.0.1", (text) => text, "a host name or address"),
+    host: read("HOST", "127.0.0.1", toHost, "a host name or address, without a port"),
     publicUrl: read(
       "PUBLIC_URL",
       `http://localhost:${port ?? 3000}`,
@@ -57,7 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "DATABASE_URL",
       "sqlite:./data/registry.sqlite",
       toDatabase,
-      "sqlite:<path> or postgres://user:password@host:port/database",
+      "sqlite:<path of a file> or postgres://user:password@host:port/database (special characters percent-encoded)",
     ),
     strictFacts: read(
       "FACTS_VALIDATION",
@@ -77,7 +78,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => choice(text, { false: false, true: true }),
       "true or false",
     ),
-    nodeKey: read("NODE_KEY", "", toKey, "32 bytes in base64, as from: openssl rand -base64 32"),
+    nodeKey: read(
+      "NODE_KEY",
+      "",
+      (text) => (text === "" ? null : readKey(text)),
+      "32 bytes in base64, as from: openssl rand -base64 32",
+    ),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -85,6 +91,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function toPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function toHost(text: string): string | undefined {
+  const name = text.length <= 253 && /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text);
+  return name || isIP(text) > 0 ? text : undefined;
 }
 
 function toOrigin(text: string): string | undefined {
@@ -101,23 +112,36 @@ function toOrigin(text: string): string | undefined {
 }
 
 function toDatabase(text: string): Config["database"] | undefined {
-  if (text.startsWith("sqlite:") && text.length > "sqlite:".length)
-    return { engine: "sqlite", file: text.slice("sqlite:".length) };
+  if (text.startsWith("sqlite:")) {
+    const file = text.slice("sqlite:".length);
+    // Not a folder; not a host, as in sqlite://data/registry.sqlite; not `:memory:`, which each connection has for itself.
+    return file === "" || /\/$|^\/\/[^/]|^:memory:$/.test(file) ? undefined : { engine: "sqlite", file };
+  }
   const url = /^postgres(ql)?:/.test(text) ? URL.parse(text) : null;
-  return url?.host && url.pathname.length > 1 ? { engine: "postgres", url: text } : undefined;
+  return url?.host && url.pathname.length > 1 && decodes(text)
+    ? { engine: "postgres", url: text }
+    : undefined;
 }
 
-function toKey(text: string): Buffer | null | undefined {
-  if (text === "") return null;
-  const key = Buffer.from(text, "base64");
-  return key.length === 32 ? key : undefined;
+function decodes(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A key in base64 or base64url; undefined if it is none. */
+export function readKey(text: string): Buffer | undefined {
+  return /^\s*[\w+/-]{43}=?\s*$/.test(text) ? Buffer.from(text, "base64") : undefined;
 }
 
 function choice<Value>(text: string, values: Record<string, Value>): Value | undefined {
-  return values[text];
+  return Object.hasOwn(values, text) ? values[text] : undefined;
 }
 
 /** A value as it may be shown: not where it holds a secret. */
 function shown(name: string, text: string): string {
-  return name === "NODE_KEY" || name === "DATABASE_URL" ? "not right" : JSON.stringify(text);
+  if (name === "NODE_KEY" || name === "DATABASE_URL") return "not right";
+  return JSON.stringify(text.replace(/\/\/.*@/, "//…@"));
 }

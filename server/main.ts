@@ -1,48 +1,84 @@
 /** The process: read the configuration, make the node, listen, stop on a signal. */
 import { existsSync } from "node:fs";
 import { version } from "../generated/operations.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { createNode } from "./node.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { createNode, type RegistryNode } from "./node.ts";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+/** How long the process takes to stop at most, in milliseconds: a database may never answer. */
+const patience = 9_500;
+
+/** An error of the surroundings, told in one line that says what to do. */
+class CannotStart extends Error {}
 
 try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
   const config = readConfig(process.env);
   console.log(`Registry Node ${version} is starting …`);
-  const node = await createNode(config);
-  const address = await node.app.listen({ port: config.port, host: config.host });
+  await using opened = new AsyncDisposableStack();
+  const node = opened.use(await make(config));
+  const address = await listen(node, config);
+  const running = opened.move();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(running));
+
+  const url = new URL(config.publicUrl).port === "0" ? address : config.publicUrl;
   console.log(`
-  Node       ${config.publicUrl}   (listening on ${address})
-  Reference  ${config.publicUrl}/docs
-  Contract   ${config.publicUrl}/openapi.json
-  Health     ${config.publicUrl}/health
-  Events     ${config.publicUrl}/events
+  Node       ${url}   (listening on ${address})
+  Reference  ${url}/docs
+  Contract   ${url}/openapi.json
+  Health     ${url}/health
+  Events     ${url}/events
   Database   ${node.database.description}${node.database.created ? " (new)" : ""}
 
-  Try        curl ${config.publicUrl}/register -H 'Content-Type: application/json' \\
+  Try        curl ${url}/register -H 'Content-Type: application/json' \\
                -d '{"agent_id":"hello","agent_url":"https://example.com/hello"}'
   Stop       Ctrl+C
 `);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
-      console.log("Registry Node is stopping: finishing what is under way …");
-      await node[Symbol.asyncDispose]();
-    });
-  }
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error instanceof ConfigError ? error.message : explain(error));
+  const known = error instanceof ConfigError || error instanceof CannotStart;
+  console.error(known ? error.message : error instanceof Error ? error.stack : error);
   process.exitCode = 1;
 }
 
-/** The commonest reasons why a node cannot start, with what to do; any other with its stack. */
-function explain(error: Error): string {
-  const code = "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return `Port ${process.env.PORT ?? 3000} is in use: stop what uses it, or start with PORT=<another>.`;
-  if (code === "EACCES" || code === "EROFS")
-    return `Not allowed: ${error.message}. Start where the node may write, or set DATABASE_URL.`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
-    return `The database does not answer: ${error.message}. Check DATABASE_URL.`;
-  return `The node cannot start. ${error.stack}`;
+async function make(config: Config): Promise<RegistryNode> {
+  try {
+    return await createNode(config);
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof ConfigError || !("code" in error)) throw error;
+    const reason = error.message || error.code; // if several addresses fail, the error of all has no message
+    if ("path" in error) {
+      throw new CannotStart(
+        `The node cannot write its files: ${reason}. Start it where it may, or set DATABASE_URL (with PostgreSQL, NODE_KEY too).`,
+      );
+    }
+    throw new CannotStart(`The node cannot use its database: ${reason}. Check DATABASE_URL.`);
+  }
+}
+
+async function listen({ app }: RegistryNode, { port, host, logLevel }: Config): Promise<string> {
+  app.log.level = "warn"; // else Fastify says where it listens, and so do we
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE") {
+      throw new CannotStart(`Port ${port} is in use: stop what uses it, or start with PORT=<another>.`);
+    }
+    if (code === "EACCES") {
+      throw new CannotStart(
+        `Port ${port} needs rights that the node does not have: start with PORT=<1024 or more>.`,
+      );
+    }
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
+      throw new CannotStart(`HOST=${host} is no address of this machine: start with HOST=<another>.`);
+    }
+    throw error;
+  } finally {
+    app.log.level = logLevel;
+  }
+}
+
+async function stop(running: AsyncDisposable): Promise<void> {
+  console.log("Registry Node is stopping: finishing what is under way …");
+  setTimeout(() => process.exit(1), patience).unref();
+  await running[Symbol.asyncDispose]();
 }

@@ -1,25 +1,48 @@
 /** The node's own secret. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-
-const keyBytes = 32;
+import { ConfigError, readKey } from "./config.ts";
 
 /**
  * The key kept in a file, made on the first start and readable by its owner alone.
  * @param random makes bytes that nobody can guess.
- * @throws when the file is there and holds no key.
+ * @throws ConfigError when the file is there and holds no key.
  */
 export function keptKey(file: string, random: (bytes: number) => Buffer): Buffer {
   mkdirSync(dirname(file), { recursive: true });
+  const key = readKey(read(file) ?? make(file, random));
+  if (key) return key;
+  throw new ConfigError([
+    `${file} does not hold a key: it must be 32 bytes in base64. Put back the one that was there, or move the file away: ` +
+      "the next start makes a new key, and what the old one signed is no longer good",
+  ]);
+}
+
+/** Makes the file, whole or not at all. Of several processes that start at once one makes it, and all read its key. */
+function make(file: string, random: (bytes: number) => Buffer): string {
+  const own = `${file}.${random(8).toString("hex")}`;
+  const text = `${random(32).toString("base64")}\n`;
+  writeFileSync(own, text, { mode: 0o600, flag: "wx" });
   try {
-    // "wx" makes the file or fails, so of several processes that start at once one makes the key.
-    writeFileSync(file, `${random(keyBytes).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+    linkSync(own, file);
+    return text;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (is(error, "EEXIST")) return readFileSync(file, "utf8");
+    throw error;
+  } finally {
+    rmSync(own);
   }
-  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
-  if (key.length !== keyBytes) {
-    throw new Error(`${file} must hold ${keyBytes} bytes in base64; move it away to have a new one made`);
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (is(error, "ENOENT")) return undefined;
+    throw error;
   }
-  return key;
+}
+
+function is(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -24,6 +24,12 @@ export interface RegistryNode extends AsyncDisposable {
   database: Database;
 }
 
+/**
+ * How long a stopping node waits for requests under way, in milliseconds; then it hangs up on who does not send or read.
+ * Container hosts kill what has not stopped after ten seconds.
+ */
+const patience = 8_000;
+
 /** What a node takes from the world around it, so that tests can move time and repeat chance. */
 export interface World {
   clock: () => Date;
@@ -44,7 +50,8 @@ const entities = [Agent, AgentCard, AgentFacts];
  * @throws when the database cannot be reached.
  */
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
-  const database = await openDatabase(config.database, world);
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(await openDatabase(config.database, world));
   const cursors = new Cursors(config.nodeKey ?? keptKey(keyFile(config.database), world.random));
   const stopping = new AbortController();
   const about: NodeFacts = {
@@ -60,15 +67,20 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     unavailable: database.unavailable,
     contextFor: (caller) => ({ caller, database, cursors, clock: world.clock, node: about }),
   });
-  return {
-    app,
-    database,
-    async [Symbol.asyncDispose]() {
-      stopping.abort();
-      await app.close();
-      await database[Symbol.asyncDispose]();
-    },
-  };
+  opened.defer(async () => {
+    stopping.abort();
+    // What has been answered since would be kept alive for the next request.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    const late = setTimeout(() => {
+      app.log.warn("hanging up on clients that do not finish");
+      app.server.closeAllConnections();
+    }, patience);
+    await app.close();
+    clearInterval(idle);
+    clearTimeout(late);
+  });
+  const closing = opened.move();
+  return { app, database, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
 function openDatabase(database: Config["database"], { clock, newId }: World): Promise<Database> {

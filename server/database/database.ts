@@ -6,7 +6,8 @@
  */
 import { setTimeout } from "node:timers/promises";
 import { Migration, Migrator } from "@mikro-orm/migrations";
-import type { Constructor, EntitySchema, MikroORM, Options } from "@mikro-orm/sql";
+import type { Constructor, EntityManager, EntitySchema, MikroORM, Options } from "@mikro-orm/sql";
+import type { Kysely } from "kysely";
 import type { Commits } from "./commits.ts";
 import { steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
@@ -81,6 +82,16 @@ export async function migrate(orm: MikroORM): Promise<void> {
       await setTimeout(wait);
     }
   }
+}
+
+/**
+ * MikroORM on a connection that has begun a transaction. Its own `transactional` never gives back a connection on which
+ * "begin" or "rollback" failed (Kysely's ControlledTransaction), so one outage would use up all of them.
+ */
+export function managerOn(orm: MikroORM, connection: Kysely<unknown>): EntityManager {
+  const em = orm.em.fork() as EntityManager; // the engines are SQL
+  em.setTransactionContext(connection);
+  return em;
 }
 
 function migration(statements: string[]): Constructor<Migration> {

@@ -1,13 +1,14 @@
 /** The server engine: PostgreSQL, one pool for MikroORM's transactions and one for prepared reads. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
-import { type EntityManager, type EntitySchema, MikroORM } from "@mikro-orm/sql";
+import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
+import { PostgresDialect } from "kysely";
 import pg from "pg";
 import { Commits } from "./commits.ts";
-import { type Database, DatabaseClosed, migrate, ormOptions, type Param } from "./database.ts";
+import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, type Param } from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
-/** How long to wait for a connection, in milliseconds. */
-const connectTimeout = 5_000;
+/** How long to wait for a connection, and for the changes of other processes, in milliseconds; for an answer, twice. */
+const timeout = 5_000;
 
 /** Numbers that count fit into a double: bigint columns are read as numbers (Seq ends at 2^53 - 1). */
 const types = new pg.TypeOverrides();
@@ -25,78 +26,84 @@ export async function openPostgres(
   clock: () => Date,
   newId: () => string,
 ): Promise<Database> {
-  const orm = await MikroORM.init({
-    ...ormOptions("postgres", entities),
-    driver: PostgreSqlDriver,
-    clientUrl: url,
-    pool: { min: 0, max: 4 },
-    driverOptions: { types, connectionTimeoutMillis: connectTimeout },
-  });
-  const fresh = await orm.em
-    .getConnection()
-    .execute<{ found: string | null }[]>("select to_regclass('journal')::text as found");
-  await migrate(orm);
-
+  await using opened = new AsyncDisposableStack();
   // Search looks more closely at words from this similarity on. Words one letter apart and at least four long are never
   // less similar ("agnet" and "agent": 0.2; "wset" and "west": 0.11); the default of 0.3 would miss them.
   const options = "-c pg_trgm.similarity_threshold=0.1";
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    types,
-    options,
-    connectionTimeoutMillis: connectTimeout,
-  });
-  pool.on("error", () => undefined); // an idle connection broke; the pool has dropped it, and the next query makes another
-  const read = async <Row>(sql: string, params: readonly Param[]): Promise<Row[]> => {
+  const readers = opened.adopt(connect(url, { max: 8, options, query_timeout: 2 * timeout }), (pool) =>
+    pool.end(),
+  );
+  const read = async <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> => {
     const { text, name } = numbered(sql);
-    const result = await pool.query({ text, name, values: [...params] });
+    const result = await readers.query({ text, name, values: [...params] });
     return result.rows as Row[]; // the caller names the type
   };
+  const [found] = await read<{ database: string; journal: string | null }>(
+    "select current_database() as database, to_regclass('journal')::text as journal",
+  );
+  // A process that stands still in the middle of a change must not keep the others from theirs for ever.
+  const writing = { max: 4, lock_timeout: timeout, idle_in_transaction_session_timeout: timeout };
+  const orm = await MikroORM.init({
+    ...ormOptions("postgres", entities),
+    driver: PostgreSqlDriver,
+    dbName: found?.database ?? "",
+    // Not MikroORM's own pool: of the URL it takes host, user and password only, and would leave out sslmode.
+    driverOptions: new PostgresDialect({ pool: connect(url, writing) }),
+  });
+  opened.defer(() => orm.close());
+  await migrate(orm);
   const commits = new Commits();
+  const closing = opened.move();
 
   return {
     engine: "postgres",
     description: `PostgreSQL, ${describe(url)}`,
-    created: fresh[0]?.found === null,
+    created: found?.journal === null,
     commits,
-    all: <Row>(sql: string, params: readonly Param[] = []) => read<Row>(sql, params),
-    get: async <Row>(sql: string, params: readonly Param[] = []) => (await read<Row>(sql, params))[0],
+    all: read,
+    get: async <Row>(sql: string, params?: readonly Param[]) => (await read<Row>(sql, params))[0],
     async transaction(work) {
-      if (pool.ended) throw new DatabaseClosed(); // MikroORM would connect anew
-      const result = await orm.em.fork().transactional(async (em) => {
-        const tx = new Transaction(
-          em as EntityManager,
-          "postgres",
-          clock().toISOString(),
-          newId,
-          (sql) => numbered(sql).text,
-        ); // the fork's generic
+      if (readers.ended) throw new DatabaseClosed(); // MikroORM would connect anew
+      const changing = orm.em.getConnection().getClient<unknown>().transaction();
+      const result = await changing.execute(async (connection) => {
+        const em = managerOn(orm, connection);
+        const place = (sql: string) => numbered(sql).text;
+        const tx = new Transaction(em, "postgres", clock().toISOString(), newId, place);
         await tx.run("select seq from journal where id = 1 for update"); // one writer at a time: seq order is commit order
-        return work(tx);
+        const result = await work(tx);
+        await em.flush();
+        return result;
       });
       commits.ring();
       return result;
     },
     unavailable,
     async [Symbol.asyncDispose]() {
-      if (pool.ended) return;
-      await pool.end();
-      await orm.close();
+      await closing.disposeAsync();
     },
   };
 }
 
-const statements = new Map<string, { text: string; name: string }>();
+/** A pool of connections. It connects when it is asked to. */
+function connect(url: string, settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...settings, connectionString: url, types, connectionTimeoutMillis: timeout });
+  // Without listeners a connection that breaks ends the process. Its query fails, and the next makes another connection.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+const statements = new Map<string, { text: string; name: string | undefined }>();
 
 /** A statement with PostgreSQL's placeholders, and a name under which each connection prepares it once. */
-function numbered(sql: string): { text: string; name: string } {
-  let statement = statements.get(sql);
-  if (!statement) {
-    let index = 0;
-    statement = { text: sql.replaceAll("?", () => `$${++index}`), name: `s${statements.size}` };
-    statements.set(sql, statement);
-  }
+function numbered(sql: string): { text: string; name: string | undefined } {
+  const known = statements.get(sql);
+  if (known) return known;
+  let index = 0;
+  const keep = statements.size < 1_000;
+  const text = sql.replaceAll("?", () => `$${++index}`);
+  const statement = { text, name: keep ? `s${statements.size}` : undefined };
+  if (keep) statements.set(sql, statement);
   return statement;
 }
 
@@ -105,30 +112,25 @@ function describe(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, system error. */
-const unavailableClasses = /^(08|53|57|58)/;
+/**
+ * SQLSTATE: connection exception, not let in, no such database, insufficient resources, operator intervention, system
+ * error; read-only (a standby), takes no connections, lock not available.
+ */
+const unavailableStates = /^((08|28|3D|53|57|58)...|25006|55000|55P03)$/;
 const unavailableCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "ETIMEDOUT",
-  "EPIPE",
-  "ENOENT",
-  "EAI_AGAIN",
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "EPIPE"],
+  ...["ENOTFOUND", "EAI_AGAIN", "ENOENT"],
 ]);
+/** What pg says without a code. */
+const unavailableMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|not queryable|after calling end on the pool/;
 
 function unavailable(error: unknown): boolean {
   if (error instanceof DatabaseClosed) return true;
   for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
-    if (unavailableClasses.test(code) || unavailableCodes.has(code)) return true;
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|after calling end on the pool/.test(
-        each.message,
-      )
-    ) {
-      return true; // pg gives these no code
-    }
+    if (unavailableStates.test(code) || unavailableCodes.has(code)) return true;
+    if (unavailableMessages.test(each.message)) return true;
   }
   return false;
 }

@@ -2,20 +2,18 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type EntityManager, type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  SqliteDriver as KyselyDriver,
-  SqliteDialect,
-} from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
+import { type Driver, SqliteDriver as KyselyDriver, SqliteDialect, type SqliteStatement } from "kysely";
 import { Commits } from "./commits.ts";
-import { type Database, DatabaseClosed, migrate, ormOptions, type Param } from "./database.ts";
+import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, type Param } from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
-/** How long a writer waits for another process, in milliseconds. */
+/** How long a change waits for other processes, in milliseconds. */
 const busyTimeout = 5_000;
+
+/** How long it waits at most before it looks again. A change takes about a millisecond. */
+const pause = 5;
 
 /**
  * Opens a file, making it and its folder if need be, and brings its tables up to date.
@@ -30,17 +28,21 @@ export async function openSqlite(
 ): Promise<Database> {
   const created = !existsSync(file);
   mkdirSync(dirname(file), { recursive: true });
-  const writer = openFile(file, false);
+  await using opened = new AsyncDisposableStack();
+  const writer = opened.use(openFile(file, false));
   const orm = await MikroORM.init({
     ...ormOptions("sqlite", entities),
     driver: SqliteDriver,
     dbName: file,
     driverOptions: new WriterDialect(writer),
   });
+  opened.defer(() => orm.close());
   await migrate(orm);
-  const reader = openFile(file, true);
-  const read = prepared(reader);
+  const reader = opened.use(openFile(file, true));
+  const read = prepared(reader, (statement) => statement);
   const commits = new Commits();
+  writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits, and lets the process go on
+  const closing = opened.move();
 
   return {
     engine: "sqlite",
@@ -52,21 +54,47 @@ export async function openSqlite(
       read(sql).get(...params) as Row | undefined, // likewise
     async transaction(work) {
       if (!reader.isOpen) throw new DatabaseClosed();
-      const result = await orm.em.fork().transactional(async (em) => {
-        return work(
-          new Transaction(em as EntityManager, "sqlite", clock().toISOString(), newId, (sql) => sql),
-        ); // the fork's generic
+      const deadline = performance.now() + busyTimeout;
+      const writing = orm.em.getConnection().getClient().connection(); // one at a time
+      const result = await writing.execute(async (connection) => {
+        await begin(writer, deadline);
+        try {
+          const em = managerOn(orm, connection);
+          const tx = new Transaction(em, "sqlite", clock().toISOString(), newId, (sql) => sql);
+          const result = await work(tx);
+          await em.flush();
+          writer.exec("commit");
+          return result;
+        } catch (error) {
+          if (writer.isTransaction) writer.exec("rollback");
+          throw error;
+        }
       });
       commits.ring();
       return result;
     },
     unavailable,
     async [Symbol.asyncDispose]() {
-      if (!reader.isOpen) return;
-      reader.close();
-      await orm.close();
+      await closing.disposeAsync();
     },
   };
+}
+
+/**
+ * Takes the write lock, so that nobody else writes between what a change reads and what it writes. SQLite itself would
+ * wait in the one thread that there is, and hold up every other request.
+ * @throws when another process has it until the deadline.
+ */
+async function begin(writer: DatabaseSync, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      writer.exec("begin immediate");
+      return;
+    } catch (error) {
+      if (resultCode(error) !== busy || performance.now() >= deadline) throw error;
+    }
+    await setTimeout(Math.random() * pause); // two that look at the same moments would meet again and again
+  }
 }
 
 function openFile(file: string, readOnly: boolean): DatabaseSync {
@@ -77,20 +105,23 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   return database;
 }
 
-/** Statements by their text, prepared once. */
-function prepared(database: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>();
+/** What is made of statements, by their text; each is prepared once. */
+function prepared<Made>(
+  database: DatabaseSync,
+  make: (statement: StatementSync) => Made,
+): (sql: string) => Made {
+  const known = new Map<string, Made>();
   return (sql) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = database.prepare(sql);
-      if (statements.size < 1_000) statements.set(sql, statement);
+    let made = known.get(sql);
+    if (made === undefined) {
+      made = make(database.prepare(sql));
+      if (known.size < 1_000) known.set(sql, made);
     }
-    return statement;
+    return made;
   };
 }
 
-/** Lets MikroORM write through a connection of node:sqlite, each transaction holding the write lock from its start. */
+/** Lets MikroORM write through a connection of node:sqlite. */
 class WriterDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
@@ -100,28 +131,16 @@ class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    const statement = prepared(this.#database);
-    return new ImmediateDriver({
-      database: {
-        close: () => this.#database.close(),
-        prepare: (sql) => {
-          const ready = statement(sql);
-          return {
-            reader: ready.columns().length > 0,
-            all: (params) => ready.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
-            run: (params) => ready.run(...(params as Param[])), // likewise
-            iterate: (params) => ready.iterate(...(params as Param[])), // likewise
-          };
-        },
-      },
-    });
-  }
-}
-
-class ImmediateDriver extends KyselyDriver {
-  /** A transaction that begins by reading and then writes fails when another process wrote between; this one waits. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    const prepare = prepared(
+      this.#database,
+      (statement): SqliteStatement => ({
+        reader: statement.columns().length > 0, // asked once: it takes longer than most statements do
+        all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
+        run: (params) => statement.run(...(params as Param[])), // likewise
+        iterate: (params) => statement.iterate(...(params as Param[])), // likewise
+      }),
+    );
+    return new KyselyDriver({ database: { prepare, close: () => undefined } }); // whoever opened it closes it
   }
 }
 
@@ -129,17 +148,25 @@ function unused(): never {
   throw new Error("The dialect makes its own driver");
 }
 
+const busy = 5;
+
 /** SQLite's result codes for busy, locked, read-only, I/O error, disk full, cannot open (https://sqlite.org/rescode.html). */
-const unavailableCodes = new Set([5, 6, 8, 10, 13, 14]);
+const unavailableCodes = new Set([busy, 6, 8, 10, 13, 14]);
 
 function unavailable(error: unknown): boolean {
   if (error instanceof DatabaseClosed) return true;
   for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
-    if ("errcode" in each && typeof each.errcode === "number" && unavailableCodes.has(each.errcode & 0xff))
-      return true;
+    if (unavailableCodes.has(resultCode(each))) return true;
     if ("code" in each && each.code === "ERR_INVALID_STATE") return true; // the file is closed: the node is stopping
   }
   return false;
+}
+
+/** The primary result code of an error of SQLite; -1 of any other. */
+function resultCode(error: unknown): number {
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
+    ? error.errcode & 0xff
+    : -1;
 }
 
 /** MikroORM's exceptions keep the engine's own in `previous`. */

@@ -12,7 +12,8 @@ export const list: Handlers["events"]["list"] = async (
   { database, node },
 ) => {
   const filters = { types: query.types, agentId: query.agent_id };
-  if (accept.includes("text/event-stream")) {
+  if (wantsStream(accept)) {
+    await oldestSeq(database); // a database that is away is told by the status, not by a stream that breaks off
     const after = sent["last-event-id"] === undefined ? query.after : Number(sent["last-event-id"]);
     return {
       status: 200,
@@ -21,8 +22,8 @@ export const list: Handlers["events"]["list"] = async (
       stream: follow(database, filters, after, node.stopping),
     };
   }
-  const oldest = await oldestSeq(database);
   const { events, nextAfter } = await readEvents(database, filters, query.after, query.limit);
+  const oldest = await oldestSeq(database); // read last, so that there is one if there are events
   // The bodies are kept as JSON and go out as they are, so an event is the same bytes here and in every delivery.
   const bodies = events.map(({ body }) => body).join(",");
   const page = new Verbatim<components["schemas"]["EventPage"]>(
@@ -30,3 +31,18 @@ export const list: Handlers["events"]["list"] = async (
   );
   return { status: 200, headers, body: page };
 };
+
+/** Whether a stream is asked for, and not just as good as a page (RFC 9110 section 12.5.1). */
+function wantsStream(accept: string): boolean {
+  const weights = new Map(
+    accept
+      .toLowerCase()
+      .split(",")
+      .map((range) => {
+        const [media = "", ...parameters] = range.split(";").map((part) => part.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith("q="));
+        return [media, weight === undefined ? 1 : Number(weight.slice(2))];
+      }),
+  );
+  return (weights.get("text/event-stream") ?? 0) > (weights.get("application/json") ?? 0);
+}

@@ -22,6 +22,7 @@ export interface EventFilters {
 export async function readEvents(rows: Rows, { types, agentId }: EventFilters, after: number, limit: number) {
   // Read first: what is committed meanwhile may be among the events, but nothing up to this number is not.
   const last = (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
+  if (last <= after) return { events: [], nextAfter: after };
   const wanted: { text: string; params: readonly (string | number)[] }[] = [
     { text: "seq > ?", params: [after] },
     ...(types ? [{ text: `type in (${types.map(() => "?").join(", ")})`, params: types }] : []),
@@ -32,7 +33,7 @@ export async function readEvents(rows: Rows, { types, agentId }: EventFilters, a
     [...wanted.flatMap(({ params }) => params), limit],
   );
   const end = events.at(-1)?.seq ?? after;
-  return { events, nextAfter: events.length === limit ? end : Math.max(end, last, after) };
+  return { events, nextAfter: events.length === limit ? end : Math.max(end, last) };
 }
 
 /** The number of the oldest event that is kept; null while there is none. */

@@ -1,0 +1,476 @@
+/** The journal, as pages and as a stream: every change once, in order, with the same bytes wherever it is read. */
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { describe, expect, test, vi } from "vitest";
+import { createRegistry, type Registry, type RegistryEvent } from "../client/index.ts";
+import type { EventsQuery } from "../client/models.ts";
+import { follow } from "../server/events/stream.ts";
+import { createNode, type RegistryNode } from "../server/node.ts";
+import { engines, scratch } from "./engines.ts";
+import { createWorld, publicUrl, type TestWorld } from "./world.ts";
+
+const registration = (agent_id: string, more: object = {}) => ({
+  ...{ agent_id, agent_url: `https://${agent_id}.example.com/` },
+  ...more,
+});
+
+const seqOf = ({ payload }: RegistryEvent) => payload.seq;
+const told = ({ event, payload }: RegistryEvent) =>
+  `${event} ${payload.change} ${"agent_id" in payload ? payload.agent_id : ""}`;
+
+async function all(registry: Registry, query: EventsQuery = {}): Promise<RegistryEvent[]> {
+  const events: RegistryEvent[] = [];
+  for await (const event of registry.events.list(query)) events.push(event);
+  return events;
+}
+
+/** A history with every kind of change that an agent can have. */
+async function history({ agents, facts }: Registry): Promise<string[]> {
+  await agents.register(registration("a"));
+  await agents.register(registration("b"));
+  await agents.register(registration("a", { description: "Changed." }));
+  await facts.put("b", { id: "b", agent_name: "b" });
+  await agents.setStatus("a", { status: "deprecated", message: "Use b." });
+  await agents.setStatus("a", { status: "active" });
+  await agents.register(registration("b")); // changes nothing
+  await agents.remove("b");
+  await agents.register(registration("c"));
+  return [
+    ...["agent.registered created a", "agent.registered created b", "agent.registered updated a"],
+    ...["agent.registered facts b", "agent.deprecated deprecated a", "agent.registered reactivated a"],
+    ...["agent.deprecated tombstoned b", "agent.registered created c"],
+  ];
+}
+
+/** Opens a node to the network. */
+async function listen({ app }: RegistryNode): Promise<{ url: string; registry: Registry }> {
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { url, registry: createRegistry({ baseUrl: url }) };
+}
+
+/** The first events of a stream that has more. */
+async function take(stream: AsyncGenerator<RegistryEvent>, count: number): Promise<RegistryEvent[]> {
+  const events: RegistryEvent[] = [];
+  while (events.length < count) {
+    const { value, done } = await stream.next();
+    if (done) throw new Error(`The stream ended after ${events.length} events`);
+    events.push(value);
+  }
+  return events;
+}
+
+/** What a stream sends, as text, until the text fits. */
+async function hear(url: string, headers: Record<string, string>, enough: RegExp): Promise<string> {
+  const ended = new AbortController();
+  const accept = "text/event-stream";
+  const response = await fetch(url, { headers: { accept, ...headers }, signal: ended.signal });
+  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  let heard = "";
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body ?? []) {
+    heard += decoder.decode(bytes, { stream: true });
+    if (enough.test(heard)) break;
+  }
+  ended.abort();
+  return heard;
+}
+
+describe.each(engines)("pages on %s", (engine) => {
+  test("an event stands for each change, in the order of commitment, numbered without gaps", async () => {
+    await using world = await createWorld(engine);
+    const expected = await history(world.registry);
+    const events = await all(world.registry);
+    expect(events.map(told)).toEqual(expected);
+    expect(events.map(seqOf)).toEqual(expected.map((_, index) => index + 1));
+  });
+
+  test("an event tells its agent, its time and a key of its own, and nothing beside", async () => {
+    await using world = await createWorld(engine);
+    const { agent } = await world.registry.agents.register(registration("a", { name: "Ann" }));
+    const [event] = await all(world.registry);
+    expect(Object.keys(event ?? {}).sort()).toEqual(["event", "idempotency_key", "payload", "timestamp"]);
+    expect(event?.payload).toMatchObject({ agent_id: "a", name: "Ann", change: "created", seq: agent.seq });
+    expect(event?.timestamp).toBe(agent.registered_at);
+    await world.registry.agents.register(registration("b"));
+    const keys = (await all(world.registry)).map(({ idempotency_key }) => idempotency_key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("`after` gives what comes after it, and `limit` no more than that", async () => {
+    await using world = await createWorld(engine);
+    await history(world.registry);
+    const page = await world.registry.events.list({ after: 2, limit: 3 }).page();
+    expect(page.events.map(seqOf)).toEqual([3, 4, 5]);
+    expect(page.next_after).toBe(5);
+    const rest = await world.registry.events.list({ after: 5, limit: 3 }).page();
+    expect(rest.events.map(seqOf)).toEqual([6, 7, 8]);
+    const end = await world.registry.events.list({ after: 8 }).page();
+    expect(end).toMatchObject({ events: [], next_after: 8 });
+  });
+
+  test("beyond the end there is nothing, and `next_after` stays there", async () => {
+    await using world = await createWorld(engine);
+    await history(world.registry);
+    expect(await world.registry.events.list({ after: 1_000 }).page()).toMatchObject({
+      events: [],
+      next_after: 1_000,
+    });
+  });
+
+  test("`oldest_seq` is that of the oldest event that is kept, and null while there is none", async () => {
+    await using world = await createWorld(engine);
+    const oldest = async () => (await world.registry.events.list().page()).oldest_seq;
+    expect(await oldest()).toBeNull();
+    await history(world.registry);
+    expect(await oldest()).toBe(1);
+    await world.sql("delete from event where seq <= 3");
+    expect(await oldest()).toBe(4);
+    const page = await world.registry.events.list({ after: 1, limit: 2 }).page();
+    expect(page.events.map(seqOf)).toEqual([4, 5]);
+  });
+
+  test("there is an `oldest_seq` whenever there are events, also if they are committed during the request", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    const get = database.get;
+    let calls = 0;
+    database.get = async (sql, params) => {
+      const found = await get<never>(sql, params);
+      if (++calls === 1) await world.registry.agents.register(registration("meanwhile"));
+      return found;
+    };
+    const { events, oldest_seq } = await world.registry.events.list().page();
+    expect(events.length > 0 && oldest_seq === null).toBe(false);
+  });
+
+  const filters: EventsQuery[] = [
+    {},
+    { types: ["agent.deprecated"] },
+    { types: ["agent.registered", "agent.deprecated"] },
+    { types: ["cert.issued"] },
+    { agent_id: "b" },
+    { agent_id: "b", types: ["agent.registered"] },
+    { agent_id: "nobody" },
+  ];
+
+  test.each(filters)(
+    "a mirror that follows next_after with %j misses nothing, and comes to an end",
+    async (filter) => {
+      await using world = await createWorld(engine);
+      await history(world.registry);
+      const wanted = (await all(world.registry)).filter(
+        (event) =>
+          (filter.types?.includes(event.event) ?? true) &&
+          (filter.agent_id === undefined || told(event).endsWith(` ${filter.agent_id}`)),
+      );
+      for (const limit of [1, 2, 3, 8, 100]) {
+        expect(await all(world.registry, { ...filter, limit })).toEqual(wanted);
+        const { next_after } = await world.registry.events.list({ ...filter, limit: 100 }).page();
+        expect(next_after).toBe(8); // what is filtered out is not looked at again
+      }
+    },
+  );
+
+  test("a mirror that reads while others write misses nothing", async () => {
+    await using world = await createWorld(engine);
+    const { registry } = await listen(world.node); // through sockets: a reader inside the process would never let go
+    let writing = true;
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; n < 25; n++) await registry.agents.register(registration(`${writer}-${n}`));
+    });
+    const written = Promise.all(writers).finally(() => {
+      writing = false;
+    });
+    const seen: number[] = [];
+    for (let after = 0; ; ) {
+      const last = !writing;
+      const page = await registry.events.list({ after, limit: 7 }).page();
+      seen.push(...page.events.map(seqOf));
+      after = page.next_after;
+      if (last && page.events.length === 0) break;
+    }
+    await written;
+    expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+
+  test.each([
+    ["types=agent.born", "/query/types/0"],
+    ["types=", "/query/types/0"],
+    ["limit=0", "/query/limit"],
+    ["limit=101", "/query/limit"],
+    ["after=-1", "/query/after"],
+    ["after=9007199254740993", "/query/after"],
+    ["agent_id=a/b", "/query/agent_id"],
+  ])("?%s is a 400 that points at it, for a page and for a stream", async (query, pointer) => {
+    await using world = await createWorld(engine);
+    for (const accept of ["application/json", "text/event-stream"]) {
+      const response = await world.send("GET", `/events?${query}`, { headers: { accept } });
+      const { code, errors } = (await response.json()) as { code: string; errors: { pointer: string }[] };
+      expect({ status: response.status, code }).toEqual({ status: 400, code: "invalid_query" });
+      expect(errors.map((error) => error.pointer)).toContain(pointer);
+    }
+  });
+
+  test("a Last-Event-ID that is no number is a 400", async () => {
+    await using world = await createWorld(engine);
+    for (const id of ["abc", "-1", "1.5", "12345678901234567"]) {
+      const headers = { accept: "text/event-stream", "last-event-id": id };
+      const response = await world.send("GET", "/events", { headers });
+      expect(await response.json()).toMatchObject({ status: 400, code: "invalid_header" });
+    }
+  });
+
+  test.each([
+    ["GET", undefined],
+    ["GET", "*/*"],
+    ["GET", "application/json"],
+    ["GET", "application/json, text/event-stream"],
+    ["GET", "text/event-stream;q=0.5, application/json"],
+    ["GET", "text/event-stream;q=0"],
+    ["HEAD", "text/event-stream"],
+  ])("%s with Accept: %s is answered by a page", async (method, accept) => {
+    await using world = await createWorld(engine);
+    const response = await world.send(method, "/events", { headers: accept === undefined ? {} : { accept } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe.each(engines)("streams on %s", (engine) => {
+  test.each([
+    "text/event-stream",
+    "Text/Event-Stream",
+    "text/event-stream, */*",
+    "text/event-stream, application/json;q=0.9",
+  ])("Accept: %s is answered by a stream", async (accept) => {
+    await using world = await createWorld(engine);
+    const { url } = await listen(world.node);
+    const response = await fetch(`${url}/events`, { headers: { accept } });
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    await response.body?.cancel();
+  });
+
+  test("a stream gives what is there, then what comes", async () => {
+    await using world = await createWorld(engine);
+    const { registry } = await listen(world.node);
+    const expected = await history(registry);
+    const stream = registry.events.stream();
+    expect((await take(stream, expected.length)).map(told)).toEqual(expected);
+    for (const id of ["d", "e"]) {
+      const next = take(stream, 1);
+      await registry.agents.register(registration(id));
+      expect((await next).map(told)).toEqual([`agent.registered created ${id}`]);
+    }
+    await stream.return();
+  });
+
+  test("more than is read at a time is given whole and in order", async () => {
+    await using world = await createWorld(engine);
+    await fill(world, 250, 10);
+    const { registry } = await listen(world.node);
+    const stream = registry.events.stream();
+    const events = await take(stream, 250);
+    expect(events.map(seqOf)).toEqual(events.map((_, index) => index + 1));
+    await stream.return();
+  });
+
+  test("a message has the event's number, its type, and the bytes that a page has", async () => {
+    await using world = await createWorld(engine);
+    const { url, registry } = await listen(world.node);
+    await history(registry);
+    const page = await (await fetch(`${url}/events`)).text();
+    const heard = await hear(`${url}/events`, {}, /id: 8\n[\s\S]*\n\n$/);
+    const messages = [...heard.matchAll(/id: (\d+)\nevent: (.+)\ndata: (.+)\n\n/g)];
+    expect(messages).toHaveLength(8);
+    const data = messages.map(([, id, type, body = ""]) => {
+      expect(JSON.parse(body)).toMatchObject({ event: type, payload: { seq: Number(id) } });
+      return body;
+    });
+    expect(page.startsWith(`{"events":[${data.join(",")}],"next_after":8,`)).toBe(true);
+  });
+
+  test("Last-Event-ID goes on after it, and wins over `after`", async () => {
+    await using world = await createWorld(engine);
+    const { url, registry } = await listen(world.node);
+    await history(registry);
+    const heard = await hear(`${url}/events?after=1`, { "last-event-id": "6" }, /id: 8\n/);
+    expect(heard.match(/id: \d+/g)).toEqual(["id: 7", "id: 8"]);
+  });
+
+  test("filters hold for what is there and for what comes", async () => {
+    await using world = await createWorld(engine);
+    const { registry } = await listen(world.node);
+    await history(registry);
+    const stream = registry.events.stream({ agent_id: "a", types: ["agent.deprecated"], after: 1 });
+    expect((await take(stream, 1)).map(seqOf)).toEqual([5]);
+    const next = take(stream, 1);
+    await registry.agents.register(registration("d"));
+    await registry.agents.register(registration("a", { description: "Changed again." }));
+    await registry.agents.setStatus("c", { status: "deprecated" });
+    await registry.agents.setStatus("a", { status: "deprecated" });
+    expect((await next).map(told)).toEqual(["agent.deprecated deprecated a"]);
+    await stream.return();
+  });
+
+  test("a stream that begins beyond the end gives only what comes after that", async () => {
+    await using world = await createWorld(engine);
+    const { registry } = await listen(world.node);
+    await registry.agents.register(registration("first"));
+    const stream = registry.events.stream({ after: 3 });
+    const next = take(stream, 1);
+    for (const id of ["second", "third", "fourth"]) await registry.agents.register(registration(id));
+    expect((await next).map(seqOf)).toEqual([4]);
+    await stream.return();
+  });
+
+  test("what another node on the same database commits arrives too", async () => {
+    await using own = await scratch(engine);
+    await using world = await createWorld(engine, { database: own.database });
+    const settings = {
+      host: "127.0.0.1",
+      publicUrl,
+      strictFacts: false,
+      logLevel: "silent",
+      trustProxy: false,
+    };
+    await using other = await createNode({
+      ...settings,
+      port: 0,
+      database: own.database,
+      nodeKey: Buffer.alloc(32, 7),
+    });
+    const here = (await listen(world.node)).registry;
+    const there = (await listen(other)).registry;
+    const stream = here.events.stream();
+    for (const id of ["x", "y"]) {
+      const next = take(stream, 1);
+      await there.agents.register(registration(id));
+      expect((await next).map(told)).toEqual([`agent.registered created ${id}`]);
+    }
+    await stream.return();
+  });
+
+  test("fifty streams at once each give everything once", async () => {
+    await using world = await createWorld(engine);
+    const { registry } = await listen(world.node);
+    await history(registry);
+    const streams = Array.from({ length: 50 }, () => registry.events.stream());
+    const taken = Promise.all(streams.map((stream) => take(stream, 28)));
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; n < 5; n++) await registry.agents.register(registration(`${writer}-${n}`));
+    });
+    await Promise.all(writers);
+    const expected = await all(registry);
+    expect(expected).toHaveLength(28);
+    for (const events of await taken) expect(events).toEqual(expected);
+    for (const stream of streams) await stream.return();
+  });
+
+  test("a client that is gone is not read for any longer", async () => {
+    await using world = await createWorld(engine);
+    const { url, registry } = await listen(world.node);
+    const gone = new AbortController();
+    const init = { headers: { accept: "text/event-stream" }, signal: gone.signal };
+    const responses = Array.from({ length: 50 }, () => fetch(`${url}/events`, init));
+    for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
+    gone.abort();
+
+    const reading = vi.spyOn(world.node.database, "get");
+    const stream = registry.events.stream();
+    let count = 0;
+    await vi.waitFor(async () => {
+      reading.mockClear();
+      await registry.agents.register(registration(`agent-${count++}`));
+      await take(stream, 1); // whoever still listens has been woken
+      expect(reading.mock.calls.length).toBeLessThan(10);
+    });
+    await stream.return();
+  });
+
+  test("a client that does not read is not sent more than the wire holds", async () => {
+    await using world = await createWorld(engine);
+    const megabytes = 60;
+    await fill(world, megabytes * 10, 100_000);
+    const served = new Map<number | undefined, Socket>();
+    world.node.app.server.on("connection", (socket) => served.set(socket.remotePort, socket));
+    const { url } = await listen(world.node);
+    const idle = connect((world.node.app.server.address() as AddressInfo).port, "127.0.0.1"); // it listens on a port
+    idle.pause();
+    await once(idle, "connect");
+    idle.write("GET /events HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n");
+    const socket = await vi.waitUntil(() => served.get(idle.localPort));
+    await vi.waitUntil(() => socket.writableNeedDrain);
+
+    const reading = await fetch(`${url}/events`, { headers: { accept: "text/event-stream" } });
+    let sent = 0;
+    for await (const bytes of reading.body ?? []) {
+      sent += bytes.length;
+      if (sent > megabytes * 1e6) break; // who reads is sent all
+    }
+    expect(socket.bytesWritten).toBeLessThan((megabytes / 2) * 1e6);
+    expect(socket.writableLength).toBeLessThan(1e6);
+    idle.destroy();
+  });
+
+  test("silence is broken by a comment after fifteen seconds", async () => {
+    await using world = await createWorld(engine);
+    const { database } = world.node;
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    try {
+      const look = vi.spyOn(database, "get");
+      const none = { types: undefined, agentId: undefined };
+      const stream = follow(database, none, 0, new AbortController().signal);
+      expect((await stream.next()).value).toBe("retry: 1000\n\n");
+      const next = stream.next();
+      let spoken = false;
+      void next.then(() => {
+        spoken = true;
+      });
+      const wake = async () => {
+        const before = look.mock.calls.length;
+        database.commits.ring();
+        await vi.waitUntil(() => look.mock.calls.length > before || spoken);
+      };
+      await vi.waitUntil(() => look.mock.calls.length > 0);
+      now += 14_999;
+      await wake();
+      await wake(); // it has looked again, so it has had nothing to say
+      expect(spoken).toBe(false);
+      now += 1;
+      await wake();
+      expect(await next).toEqual({ done: false, value: ":\n\n" });
+      const later = stream.next();
+      await world.registry.agents.register(registration("a"));
+      expect((await later).value).toMatch(/^id: 1\n/);
+      await stream.return(undefined);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test("a stream ends when the node stops", async () => {
+    const world = await createWorld(engine);
+    const { url, registry } = await listen(world.node);
+    await registry.agents.register(registration("a"));
+    const heard = fetch(`${url}/events`, { headers: { accept: "text/event-stream" } }).then((response) => ({
+      text: response.text(), // fails if it is cut off
+    }));
+    const { text } = await heard;
+    await world[Symbol.asyncDispose]();
+    expect(await text).toMatch(/^retry: 1000\n\n/);
+  });
+});
+
+/** Writes events about nobody, each of about so many bytes. */
+async function fill({ node }: TestWorld, count: number, bytes: number): Promise<void> {
+  await node.database.transaction(async (tx) => {
+    for (let n = 0; n < count; n++) {
+      const seq = await tx.nextSeq();
+      const payload = { seq, agent_id: "nobody", name: "x".repeat(bytes), change: "updated" };
+      await tx.emit({ type: "agent.registered", agentId: "nobody", payload });
+    }
+  });
+}

@@ -1,0 +1,30 @@
+/** Somebody else at the database of a node. */
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import type { Config } from "../../server/config.ts";
+
+/** Holds what every change needs, as another process in the middle of a change does, until its disposal. */
+export async function holdChanges(database: Config["database"]): Promise<AsyncDisposable> {
+  if (database.engine === "sqlite") {
+    const other = new DatabaseSync(database.file);
+    other.exec("begin immediate");
+    return { [Symbol.asyncDispose]: async () => other.close() };
+  }
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query("begin; select seq from journal where id = 1 for update");
+  return { [Symbol.asyncDispose]: () => other.end() };
+}
+
+/** Runs statements at the server of a PostgreSQL database, as the user who made it. */
+export async function atServer(url: string, ...statements: string[]): Promise<void> {
+  const server = new URL(url);
+  server.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

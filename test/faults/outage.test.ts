@@ -1,0 +1,219 @@
+/** A database that is away, or in somebody else's hands, for a while: the node says so, and is well again after it. */
+
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { describe, expect, test } from "vitest";
+import { type Registry, RegistryError } from "../../client/index.ts";
+import { engines, scratch } from "../engines.ts";
+import { atServer, holdChanges } from "./database.ts";
+import { folder, start, urlOf } from "./process.ts";
+
+const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` });
+
+/** What is asked of a registry that has the agent "before". */
+const reads: [name: string, ask: (registry: Registry) => Promise<unknown>][] = [
+  ["lookup", ({ agents }) => agents.lookup("before")],
+  ["lookupMany", ({ agents }) => agents.lookupMany(["before"])],
+  ["list", ({ agents }) => agents.list().page()],
+  ["search", ({ agents }) => agents.search({ q: "before" }).page()],
+  ["events", ({ events }) => events.list().page()],
+  ["stream", ({ events }) => events.stream().next()],
+  ["stats", ({ node }) => node.stats()],
+];
+
+/** The refusal of a node without its database. */
+const unavailable = expect.objectContaining({ status: 503, code: "database_unavailable" });
+
+async function refusal(answer: Promise<unknown>): Promise<RegistryError> {
+  const error = await answer.then(
+    (value) => new Error(`It was answered: ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  if (!(error instanceof RegistryError)) throw error;
+  return error;
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("while another process holds the database, changes are refused and undone, and reads go on", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using node = await start(place.path, { DATABASE_URL: urlOf(own.database) });
+    await node.registry.agents.register(registration("before"));
+
+    const waiting = new Set<string>();
+    const changes: Promise<RegistryError>[] = [];
+    {
+      await using _held = await holdChanges(own.database);
+      for (const id of ["a", "b", "c"]) {
+        waiting.add(id);
+        const change = refusal(node.registry.agents.register(registration(id)));
+        changes.push(change.finally(() => waiting.delete(id)));
+      }
+      for (const [, ask] of reads) await ask(node.registry);
+      expect(await node.registry.node.health()).toMatchObject({ status: "ok" });
+      expect(waiting.size).toBe(changes.length); // all of this was answered while they waited
+      for (const error of await Promise.all(changes)) {
+        expect(error).toEqual(unavailable);
+        expect(Number(error.headers.get("Retry-After"))).toBeGreaterThan(0);
+      }
+    }
+    const { agents } = await node.registry.agents.list().page();
+    expect(agents.map(({ agent_id }) => agent_id)).toEqual(["before"]);
+    const { agent } = await node.registry.agents.register(registration("a"));
+    expect(agent.seq).toBe(2);
+  });
+
+  test("a change waits for that of another process, and is done when it may", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using node = await start(place.path, { DATABASE_URL: urlOf(own.database) });
+    const held = await holdChanges(own.database);
+    const change = node.registry.agents.register(registration("after"));
+    await node.registry.node.health();
+    await held[Symbol.asyncDispose]();
+    expect((await change).status).toBe("registered");
+  });
+});
+
+describe.runIf(engines.includes("postgres"))("on postgres", () => {
+  /** A node whose database can be taken away. */
+  async function withDatabase() {
+    await using opened = new AsyncDisposableStack();
+    const { database } = opened.use(await scratch("postgres"));
+    const { path } = opened.use(await folder());
+    const url = urlOf(database);
+    const name = new URL(url).pathname.slice(1);
+    const node = opened.use(await start(path, { DATABASE_URL: url }));
+    const back = () => atServer(url, `alter database ${name} with allow_connections true`);
+    const hangUp = () =>
+      atServer(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const away = async () => {
+      await atServer(url, `alter database ${name} with allow_connections false`);
+      await hangUp();
+    };
+    opened.defer(back);
+    const closing = opened.move();
+    return { node, away, back, hangUp, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+  }
+
+  test("while the database takes no connections everything says so, and all is well when it does again", async () => {
+    await using world = await withDatabase();
+    const { registry, url } = world.node;
+    await registry.agents.register(registration("before"));
+    for (let round = 1; round <= 2; round++) {
+      await world.away();
+      for (const [name, ask] of reads) {
+        const error = await refusal(ask(registry));
+        expect({ name, error }).toEqual({ name, error: unavailable });
+        expect(Number(error.headers.get("Retry-After"))).toBeGreaterThan(0);
+      }
+      // more changes than there are connections: a failed one must not keep its own
+      for (let n = 0; n < 10; n++) {
+        expect(await refusal(registry.agents.register(registration(`lost-${n}`)))).toEqual(unavailable);
+      }
+      const health = await fetch(`${url}/health`);
+      expect(health.status).toBe(503);
+      expect(Number(health.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await health.json()).toMatchObject({ status: "down", checks: { database: { status: "down" } } });
+      expect(await registry.node.live()).toEqual({ status: "ok" });
+
+      await world.back();
+      for (const [, ask] of reads) await ask(registry);
+      expect(await registry.node.health()).toMatchObject({ status: "ok" });
+      const { agent } = await registry.agents.register(registration(`after-${round}`));
+      expect(agent.seq).toBe(1 + round);
+    }
+  });
+
+  test("connections that break in the middle of changes undo these or keep them whole, and break nothing else", async () => {
+    await using world = await withDatabase();
+    const { registry } = world.node;
+    const answered: string[] = [];
+    let breaks = 0;
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let index = 0; breaks < 10; index++) {
+        const id = `agent-${writer}-${index}`;
+        try {
+          await registry.agents.register(registration(id));
+          answered.push(id);
+        } catch (error) {
+          expect(error).toEqual(unavailable);
+        }
+      }
+    });
+    while (breaks < 10) {
+      await world.hangUp();
+      breaks++;
+    }
+    await Promise.all(writers);
+
+    for (const id of answered) await registry.agents.lookup(id);
+    const seqs: number[] = [];
+    for await (const { payload } of registry.events.list({ limit: 100 })) seqs.push(payload.seq);
+    expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+    expect((await registry.node.stats()).total_agents).toBe(seqs.length);
+    const more = Array.from({ length: 10 }, (_, n) => registry.agents.register(registration(`more-${n}`)));
+    for (const { status } of await Promise.all(more)) expect(status).toBe("registered");
+  });
+
+  test("a stream outlives the outage, and misses nothing", async () => {
+    await using world = await withDatabase();
+    const { registry } = world.node;
+    await registry.agents.register(registration("before"));
+    const ended = new AbortController();
+    const stream = registry.events.stream({}, { signal: ended.signal });
+    const next = async () => {
+      const { value } = await stream.next();
+      return value?.event === "agent.registered" ? value.payload.agent_id : undefined;
+    };
+    expect(await next()).toBe("before");
+    const following = next();
+    await world.away();
+    expect(await refusal(registry.agents.register(registration("lost")))).toEqual(unavailable);
+    await world.back();
+    await registry.agents.register(registration("after"));
+    expect(await following).toBe("after");
+    ended.abort();
+    await stream.return();
+  });
+
+  test("a database that stands still is told as down, and does not keep the process from ending", async () => {
+    await using own = await scratch("postgres");
+    await using place = await folder();
+    await using wire = await stoppable(new URL(urlOf(own.database)));
+    await using node = await start(place.path, { DATABASE_URL: wire.url });
+    await node.registry.agents.register(registration("before"));
+    wire.stop();
+    expect((await node.registry.node.health()).status).toBe("down");
+    expect(await node.registry.node.live()).toEqual({ status: "ok" });
+    node.send("SIGTERM");
+    await node.ended;
+  });
+});
+
+/** A wire to a server that can stop to carry anything, without a word. */
+async function stoppable(target: URL) {
+  const sockets: Socket[] = [];
+  let stopped = false;
+  const server = createServer((near) => {
+    sockets.push(near.on("error", () => undefined));
+    if (stopped) return;
+    const far = connect(Number(target.port || 5432), target.hostname);
+    sockets.push(far.on("error", () => undefined));
+    near.pipe(far).pipe(near);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+  return {
+    url: url.href,
+    stop: () => {
+      stopped = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** Nodes as operators run them: processes of their own, which a test stops and kills. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createRegistry, type Registry } from "../../client/index.ts";
+import type { Config } from "../../server/config.ts";
+
+const main = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
+
+/** How a process ended, and all that it said. */
+export interface End {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  out: string;
+  err: string;
+}
+
+/** A process; its disposal kills it. */
+export interface NodeProcess extends AsyncDisposable {
+  /** Where it listens. */
+  url: string;
+  registry: Registry;
+  send(signal: NodeJS.Signals): void;
+  /** Waits until it has said something on its standard output. */
+  said(words: string | RegExp): Promise<RegExpExecArray>;
+  /** Waits for its end. */
+  ended: Promise<End>;
+}
+
+/** A folder of one's own, gone with its disposal. */
+export async function folder(): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), "registry-node-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The value of DATABASE_URL. */
+export function urlOf(database: Config["database"]): string {
+  return database.engine === "sqlite" ? `sqlite:${database.file}` : database.url;
+}
+
+/** Starts a node and waits until it listens, on a port that is free. The environment is all that it gets. */
+export async function start(cwd: string, env: Record<string, string>): Promise<NodeProcess> {
+  const node = run(cwd, { PORT: "0", LOG_LEVEL: "silent", ...env });
+  try {
+    const [, url = ""] = await node.said(/listening on (http:\/\/[\w.:[\]]+)/);
+    return { ...node, url, registry: createRegistry({ baseUrl: url }) };
+  } catch (error) {
+    await node[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Runs a node that may not come up. */
+export function run(cwd: string, env: Record<string, string>): Omit<NodeProcess, "url" | "registry"> {
+  const child = spawn(process.execPath, [main], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  let out = "";
+  let err = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => (out += text));
+  child.stderr.setEncoding("utf8").on("data", (text) => (err += text));
+  const ended = once(child, "close").then(([code, signal]): End => ({ code, signal, out, err }));
+  return {
+    ended,
+    send: (signal) => void child.kill(signal),
+    async said(words) {
+      const form = new RegExp(words);
+      for (;;) {
+        const found = form.exec(out);
+        if (found) return found;
+        const more = await Promise.race([
+          once(child.stdout, "data").then(() => true),
+          ended.then(() => false),
+        ]);
+        if (!more && !form.test(out))
+          throw new Error(`The process ended without saying ${words}:\n${out}${err}`);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}

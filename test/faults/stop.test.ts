@@ -1,0 +1,191 @@
+/** Processes that come and go as they are meant to: one after the other, two at once, and one too many. */
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { type Registry, RegistryError } from "../../client/index.ts";
+import { type EngineName, engines, scratch } from "../engines.ts";
+import { folder, type NodeProcess, run, start, urlOf } from "./process.ts";
+
+const registration = (agent_id: string, more: object = {}) => ({
+  ...{ agent_id, agent_url: `https://${agent_id}.example.com/` },
+  ...more,
+});
+
+/** A database without tables, a folder to start in, and the environment of processes there. */
+async function surroundings(engine: EngineName) {
+  await using opened = new AsyncDisposableStack();
+  const { database } = opened.use(await scratch(engine));
+  const { path } = opened.use(await folder());
+  if (database.engine === "postgres") {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query("drop schema public cascade; create schema public");
+    await client.end();
+  }
+  const closing = opened.move();
+  const env = { DATABASE_URL: urlOf(database), LOG_LEVEL: "warn" };
+  return { database, path, env, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a request under way is answered before the process ends by itself, with 0", async () => {
+    await using place = await surroundings(engine);
+    await using node = await start(place.path, place.env);
+    const body = JSON.stringify(registration("under-way"));
+    const { port } = new URL(node.url);
+    const socket = connect(Number(port), "127.0.0.1").setEncoding("utf8");
+    let heard = "";
+    socket.on("data", (text) => (heard += text));
+    const head = ["POST /register HTTP/1.1", "Host: x", "Content-Type: application/json"];
+    socket.write([...head, `Content-Length: ${body.length}`, "Expect: 100-continue", "", ""].join("\r\n"));
+    while (!heard.includes("100 Continue")) await once(socket, "data");
+
+    node.send("SIGTERM");
+    while (await listens(port)); // it takes no new connections, and has not hung up on this one
+    socket.write(body);
+    await once(socket, "close");
+    expect(heard).toMatch(/HTTP\/1\.1 201 [\s\S]*"status":"registered"/);
+    await endsWell(node);
+
+    await using next = await start(place.path, place.env);
+    expect((await next.registry.agents.lookup("under-way")).seq).toBe(1);
+  });
+
+  test("an open event stream ends, and the next process finds all", async () => {
+    await using place = await surroundings(engine);
+    await using node = await start(place.path, place.env);
+    const { agent } = await node.registry.agents.register(registration("first"));
+    const stream = await fetch(`${node.url}/events`, { headers: { accept: "text/event-stream" } });
+    const text = stream.text(); // fails if the stream is cut off
+    node.send("SIGTERM");
+    expect(await text).toMatch(/^(retry: 1000\n\n)?id: 1\n|^retry: 1000\n\n/);
+    await endsWell(node);
+
+    await using next = await start(place.path, place.env);
+    expect(await next.registry.agents.lookup("first")).toEqual(agent);
+    expect((await next.registry.events.list().page()).events).toHaveLength(1);
+    expect((await next.registry.agents.search({ q: "first" }).page()).count).toBe(1);
+  });
+
+  test("a port that is in use is told in one line, and the process ends with 1", async () => {
+    await using place = await surroundings(engine);
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const address = taken.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
+    await using node = run(place.path, { ...place.env, PORT: port });
+    const { code, err } = await node.ended;
+    taken.close();
+    expect(err).toBe(`Port ${port} is in use: stop what uses it, or start with PORT=<another>.\n`);
+    expect(code).toBe(1);
+  });
+
+  test("two processes that start at once on an empty database both come up, and both write", async () => {
+    await using place = await surroundings(engine);
+    const both = await Promise.all([start(place.path, place.env), start(place.path, place.env)]);
+    await using one = both[0];
+    await using other = both[1];
+    const outcomes = await Promise.all([write(one, "one"), write(other, "other")]);
+    expect(outcomes.flat().filter((outcome) => outcome === "failed")).toEqual([]);
+
+    const ids = async ({ registry }: NodeProcess) => {
+      const found: string[] = [];
+      for await (const { agent_id } of registry.agents.list({ limit: 100 })) found.push(agent_id);
+      return found.sort();
+    };
+    const expected = ["one", "other", "same"].flatMap((name) => numbers.map((n) => `${name}-${n}`)).sort();
+    expect(await ids(one)).toEqual(expected);
+    expect(await ids(other)).toEqual(expected);
+
+    const changes = new Map<string, string[]>();
+    let seq = 0;
+    for await (const { payload } of one.registry.events.list({ limit: 100 })) {
+      const told = payload as { seq: number; agent_id: string; change: string }; // only agents were written
+      expect(told.seq).toBe(++seq);
+      changes.set(told.agent_id, [...(changes.get(told.agent_id) ?? []), told.change]);
+    }
+    for (const id of expected) {
+      expect(changes.get(id)).toEqual(id.startsWith("same") ? ["created", "updated"] : ["created"]);
+    }
+    expect((await other.registry.node.stats()).total_agents).toBe(expected.length);
+  });
+
+  test("cursors of one process are good at another that has the same key", async () => {
+    await using place = await surroundings(engine);
+    await using elsewhere = await folder();
+    await using one = await start(place.path, place.env);
+    for (const id of ["a", "b", "c"]) await one.registry.agents.register(registration(id));
+    const { next_cursor } = await one.registry.agents.list({ limit: 2 }).page();
+    const rest = async ({ registry }: { registry: Registry }) =>
+      (await registry.agents.list({ limit: 2, cursor: next_cursor ?? "" }).page()).agents[0]?.agent_id;
+
+    await using sharer = await start(place.path, place.env); // reads the file of the first
+    expect(await rest(sharer)).toBe("a");
+
+    const NODE_KEY = Buffer.alloc(32, 1).toString("base64");
+    await using stranger = await start(elsewhere.path, { ...place.env, NODE_KEY });
+    await expect(rest(stranger)).rejects.toMatchObject({ code: "invalid_cursor" });
+    const cursor = (await stranger.registry.agents.list({ limit: 2 }).page()).next_cursor;
+    await using friend = await start(place.path, { ...place.env, NODE_KEY });
+    expect((await friend.registry.agents.list({ limit: 2, cursor: cursor ?? "" }).page()).count).toBe(1);
+  });
+});
+
+test("a client that never finishes its request does not keep the process from ending", async () => {
+  await using place = await surroundings("sqlite");
+  await using node = await start(place.path, place.env);
+  const { port } = new URL(node.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(
+    "POST /register HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{",
+  );
+  await once(socket, "connect");
+  await node.registry.node.live(); // connections are taken in order, so the first is there
+  node.send("SIGTERM");
+  await once(socket, "close");
+  const { code, out } = await node.ended;
+  expect(code).toBe(0);
+  expect(out).toContain(hangingUp);
+});
+
+/** What a node logs when it has waited for its clients in vain. */
+const hangingUp = "hanging up on clients that do not finish";
+
+/** Holds that a stopped node ended by itself, and as soon as its last answer was out. */
+async function endsWell(node: NodeProcess): Promise<void> {
+  const { code, signal, out, err } = await node.ended;
+  expect({ code, signal, err }).toEqual({ code: 0, signal: null, err: "" });
+  expect(out).not.toContain(hangingUp);
+}
+
+const numbers = Array.from({ length: 200 }, (_, index) => index);
+
+/** Registers 200 agents of its own and 200 that others register too, several at a time. */
+async function write({ registry }: NodeProcess, name: string): Promise<string[]> {
+  const waiting = numbers.flatMap((n) => [
+    registration(`${name}-${n}`),
+    registration(`same-${n}`, { description: `By ${name}` }),
+  ]);
+  const outcomes: string[] = [];
+  const connections = Array.from({ length: 8 }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        outcomes.push((await registry.agents.register(next)).status);
+      } catch (error) {
+        if (!(error instanceof RegistryError)) throw error;
+        outcomes.push("failed");
+      }
+    }
+  });
+  await Promise.all(connections);
+  return outcomes;
+}
+
+/** Whether somebody takes connections there. */
+function listens(port: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("connect", () => socket.destroy() && resolve(true)).on("error", () => resolve(false));
+  });
+}
