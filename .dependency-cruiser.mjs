@@ -1,5 +1,5 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features = "^server/(agents|facts|events|node)/";
+const features = "^server/(accounts|agents|events|facts|keys|node)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -58,13 +58,14 @@ export default {
       severity: "error",
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
-      from: { path: "^server/(agents|facts|events|node)/" },
+      from: { path: "^server/(accounts|agents|events|facts|keys|node)/" },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
           "^server/agents/(agent|records|changes|refusals)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
+          "^server/accounts/accounts\\.ts$",
         ],
       },
     },

@@ -70,6 +70,12 @@ export async function read<T>(call: Promise<{ data?: T; error?: unknown; respons
   throw unexpectedAnswer(response, typeof error === "string" ? error : (JSON.stringify(error) ?? ""));
 }
 
+/** Waits for a successful answer without a body; throws if the answer is another. */
+export async function done(call: Promise<{ response: Response }>): Promise<void> {
+  const { response } = await call;
+  if (!response.ok) throw unexpectedAnswer(response, "");
+}
+
 /** Sends a request and gives an answer of the media type that it asked for. Every other one is thrown. */
 async function exchange(request: Request, fetch: (request: Request) => Promise<Response>): Promise<Response> {
   const response = await arrival(request, () => fetch(request));
@@ -79,6 +85,7 @@ async function exchange(request: Request, fetch: (request: Request) => Promise<R
     throw new RegistryError(response, "not_modified", "What you have still holds.");
   }
   if (response.ok && media === "text/event-stream" && media === asked) return response;
+  if (response.status === 204) return response;
   const text = await arrival(request, () => response.text());
   if (media === "application/problem+json") throw refusal(response, text);
   if (media !== asked || (media === "application/json" && !isObject(parse(text)))) {

@@ -1,14 +1,18 @@
 /** The client of a Registry Node. */
+import { type Accounts, createAccounts } from "./accounts.ts";
 import { type Agents, createAgents } from "./agents.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
+import { createKeys, type Keys } from "./keys.ts";
 import { createNode, type Node } from "./node.ts";
 
+export type { AccountList } from "./accounts.ts";
 export type { AgentList, FoundList } from "./agents.ts";
 export { ConnectionError, type ErrorCode, type Problem, type ProblemCode, RegistryError } from "./errors.ts";
 export type { EventList } from "./events.ts";
 export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions } from "./http.ts";
+export type { KeyList } from "./keys.ts";
 export type * from "./models.ts";
 export type { Listing } from "./pages.ts";
 
@@ -18,6 +22,10 @@ export interface Registry {
   readonly agents: Agents;
   /** AgentFacts: the descriptive document of an agent. */
   readonly facts: Facts;
+  /** API keys of whoever is signed in. */
+  readonly keys: Keys;
+  /** Accounts and sessions: sign up, in and out; administration. */
+  readonly accounts: Accounts;
   /** The journal of what changed. */
   readonly events: Events;
   /** Health, figures and the contract of the node itself. */
@@ -33,6 +41,8 @@ export function createRegistry(options: RegistryOptions): Registry {
   return {
     agents: createAgents(http),
     facts: createFacts(http),
+    keys: createKeys(http),
+    accounts: createAccounts(http, options.baseUrl),
     events: createEvents(http),
     node: createNode(http),
   };

@@ -50,6 +50,26 @@ export type Registered = Answer<"agents_register", 200> | Answer<"agents_registe
 
 /** Filters, size of the pages and a cursor to start from. */
 export type ListQuery = Query<"agents_list">;
+/** An account. */
+export type Account = Schemas["Account"];
+/** A page of accounts, newest first. */
+export type AccountPage = Schemas["AccountPage"];
+/** What an account and its keys may use. */
+export type Tier = Schemas["Tier"];
+/** Who is signed in, and until when. */
+export type CurrentSession = Schemas["CurrentSession"];
+/** A signed-in session. */
+export type Session = Schemas["Session"];
+/** An API key, without the secret. */
+export type Key = Schemas["Key"];
+/** A key that was just made, with the secret. */
+export type NewKey = Schemas["NewKey"];
+/** A page of keys, newest first. */
+export type KeyPage = Schemas["KeyPage"];
+/** What a key has used, this month and day by day. */
+export type KeyUsageReport = Schemas["KeyUsageReport"];
+/** Size of the pages and a cursor to start from. */
+export type PageQuery = Query<"keys_list">;
 /** Words, filters, facets, size of the pages and a cursor to start from. */
 export type SearchQuery = Query<"agents_search">;
 /** Which part of the journal. */

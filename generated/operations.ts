@@ -7,6 +7,10 @@ export interface Operation {
   readonly path: string;
   /** What may identify the caller; `none` where a request without any is served. */
   readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
+  /** Who alone may call it; null for whoever has a credential. */
+  readonly role: "owner" | null;
+  /** Whether it signs in: its success sets the session's cookie. */
+  readonly signsIn: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters that hold several values, separated by commas. */
@@ -22,31 +26,51 @@ export const version = "0.1.0";
 
 /** Feature -> operation -> what is known of it. */
 export const operations = {
+  accounts: {
+    endSession: {"method":"DELETE","path":"/api/auth/sessions/{id}","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[204,400,401,403,404,500,503]},
+    list: {"method":"GET","path":"/api/admin/accounts","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":false,"lists":[],"numbers":["limit"],"statuses":[200,400,401,403,429,500,503]},
+    oidcCallback: {"method":"GET","path":"/api/auth/oidc/callback","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[303,400,403,404,409,500,503]},
+    oidcStart: {"method":"GET","path":"/api/auth/oidc/start","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[302,400,404,500,503]},
+    session: {"method":"GET","path":"/api/auth/session","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
+    sessions: {"method":"GET","path":"/api/auth/sessions","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
+    setup: {"method":"POST","path":"/api/auth/setup","credentials":["none"],"role":null,"signsIn":true,"body":true,"lists":[],"numbers":[],"statuses":[201,400,403,409,413,415,429,500,503]},
+    signIn: {"method":"POST","path":"/api/auth/sign-in","credentials":["none"],"role":null,"signsIn":true,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,413,415,429,500,503]},
+    signOut: {"method":"POST","path":"/api/auth/sign-out","credentials":["cookie"],"role":null,"signsIn":true,"body":false,"lists":[],"numbers":[],"statuses":[204,400,401,403,500,503]},
+    signUp: {"method":"POST","path":"/api/auth/sign-up","credentials":["none"],"role":null,"signsIn":true,"body":true,"lists":[],"numbers":[],"statuses":[201,400,403,409,413,415,429,500,503]},
+    update: {"method":"PATCH","path":"/api/admin/accounts/{id}","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,409,413,415,429,500,503]},
+  },
   agents: {
-    card: {"method":"GET","path":"/agents/{id}/card","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
-    list: {"method":"GET","path":"/list","credentials":["none"],"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source"],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
-    lookup: {"method":"GET","path":"/lookup/{id}","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
-    lookupMany: {"method":"POST","path":"/lookup","credentials":["none"],"body":true,"lists":[],"numbers":[],"statuses":[200,400,413,415,500,503]},
-    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"numbers":[],"statuses":[200,201,400,401,403,413,415,500,503]},
-    remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,412,500,503]},
-    search: {"method":"GET","path":"/search","credentials":["none"],"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
-    setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,500,503]},
+    card: {"method":"GET","path":"/agents/{id}/card","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
+    list: {"method":"GET","path":"/list","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source"],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
+    lookup: {"method":"GET","path":"/lookup/{id}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
+    lookupMany: {"method":"POST","path":"/lookup","credentials":["none"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,413,415,500,503]},
+    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[200,201,400,401,403,413,415,429,500,503]},
+    remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,412,429,500,503]},
+    search: {"method":"GET","path":"/search","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
+    setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
   },
   events: {
-    list: {"method":"GET","path":"/events","credentials":["none"],"body":false,"lists":["types"],"numbers":["after","limit"],"statuses":[200,400,500,503]},
+    list: {"method":"GET","path":"/events","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":["types"],"numbers":["after","limit"],"statuses":[200,400,500,503]},
   },
   facts: {
-    get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
-    put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,500,503]},
+    get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
+    put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
+  },
+  keys: {
+    create: {"method":"POST","path":"/api/developers/keys","credentials":["cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,500,503]},
+    list: {"method":"GET","path":"/api/developers/keys","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":["limit"],"statuses":[200,400,401,403,500,503]},
+    revoke: {"method":"DELETE","path":"/api/developers/keys/{id}","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
+    rotate: {"method":"POST","path":"/api/developers/keys/{id}/rotate","credentials":["cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[201,400,401,403,404,409,413,415,500,503]},
+    usage: {"method":"GET","path":"/api/developers/keys/{id}/usage","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
   },
   node: {
-    docs: {"method":"GET","path":"/docs","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
-    health: {"method":"GET","path":"/health","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
-    landing: {"method":"GET","path":"/","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
-    live: {"method":"GET","path":"/health/live","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
-    openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
-    openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
-    problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,400,404,500]},
-    stats: {"method":"GET","path":"/stats","credentials":["none"],"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500,503]},
+    docs: {"method":"GET","path":"/docs","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
+    health: {"method":"GET","path":"/health","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
+    landing: {"method":"GET","path":"/","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},
+    live: {"method":"GET","path":"/health/live","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
+    openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
+    openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
+    problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,404,500]},
+    stats: {"method":"GET","path":"/stats","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500,503]},
   },
 } as const satisfies Record<string, Record<string, Operation>>;

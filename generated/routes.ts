@@ -15,7 +15,8 @@ export class Verbatim<Body> {
 }
 
 type Declared<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-type Common = "X-Request-Id" | "API-Version";
+type Common = "X-Request-Id" | "API-Version" | Quota;
+type Quota = "RateLimit-Policy" | "RateLimit" | "X-RateLimit-Limit" | "X-RateLimit-Remaining" | "X-RateLimit-Reset";
 type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer T } } ? NonNullable<T> : never;
 type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
@@ -54,8 +55,10 @@ type Headers<R> = R extends { headers: infer H }
       : { headers: Omit<Declared<H>, Common> }
   : { headers?: undefined };
 
+type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
+
 type Reply<Status, R> = R extends { content: { "application/problem+json": infer P } }
-  ? Refusal<Status, P>
+  ? Refusal<Status, P> & RefusalHeaders<R>
   : R extends { content: infer C }
     ? C extends undefined
       ? { status: Status } & Headers<R>
@@ -79,6 +82,30 @@ export type Handler<O, Context, Defaults extends PropertyKey = never> = (
 
 /** All operations of the contract. */
 export interface Routes<Context> {
+  accounts: {
+    /** DELETE /api/auth/sessions/{id}: End a session. */
+    endSession: Handler<operations["accounts_endSession"], Context>;
+    /** GET /api/admin/accounts: List accounts. */
+    list: Handler<operations["accounts_list"], Context, "limit">;
+    /** GET /api/auth/oidc/callback: Come back from the identity provider. */
+    oidcCallback: Handler<operations["accounts_oidcCallback"], Context>;
+    /** GET /api/auth/oidc/start: Sign in with the identity provider. */
+    oidcStart: Handler<operations["accounts_oidcStart"], Context>;
+    /** GET /api/auth/session: Read the current session. */
+    session: Handler<operations["accounts_session"], Context>;
+    /** GET /api/auth/sessions: List own sessions. */
+    sessions: Handler<operations["accounts_sessions"], Context>;
+    /** POST /api/auth/setup: Set up the node. */
+    setup: Handler<operations["accounts_setup"], Context>;
+    /** POST /api/auth/sign-in: Sign in. */
+    signIn: Handler<operations["accounts_signIn"], Context>;
+    /** POST /api/auth/sign-out: Sign out. */
+    signOut: Handler<operations["accounts_signOut"], Context>;
+    /** POST /api/auth/sign-up: Sign up. */
+    signUp: Handler<operations["accounts_signUp"], Context>;
+    /** PATCH /api/admin/accounts/{id}: Change an account. */
+    update: Handler<operations["accounts_update"], Context>;
+  };
   agents: {
     /** GET /agents/{id}/card: Read an agent's card. */
     card: Handler<operations["agents_card"], Context>;
@@ -106,6 +133,18 @@ export interface Routes<Context> {
     get: Handler<operations["facts_get"], Context>;
     /** PUT /agentfacts/{id}: Store an agent's AgentFacts. */
     put: Handler<operations["facts_put"], Context>;
+  };
+  keys: {
+    /** POST /api/developers/keys: Make a key. */
+    create: Handler<operations["keys_create"], Context>;
+    /** GET /api/developers/keys: List own keys. */
+    list: Handler<operations["keys_list"], Context, "limit">;
+    /** DELETE /api/developers/keys/{id}: Revoke a key. */
+    revoke: Handler<operations["keys_revoke"], Context>;
+    /** POST /api/developers/keys/{id}/rotate: Rotate a key. */
+    rotate: Handler<operations["keys_rotate"], Context>;
+    /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
+    usage: Handler<operations["keys_usage"], Context>;
   };
   node: {
     /** GET /docs: API reference. */

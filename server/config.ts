@@ -14,6 +14,14 @@ export interface Config {
   trustProxy: boolean;
   /** 32 bytes; null to keep one beside the database. */
   nodeKey: Buffer | null;
+  /** Whether the node is not yet open to the public. */
+  singleOperator: boolean;
+  /** From when on writes need a credential: null for never, the epoch for always. */
+  keysRequiredFrom: Date | null;
+  /** Who owns the node; null to be set up by the link that the start prints. */
+  owner: { email: string; password: string } | null;
+  /** Who vouches for people who sign in without a password; null for nobody. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -32,16 +40,11 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
-  const read = <Value>(
-    name: string,
-    otherwise: string,
-    parse: (text: string) => Value | undefined,
-    wanted: string,
-  ): Value => {
+  const read: Read = (name, otherwise, parse, wanted) => {
     const text = env[name]?.trim() || otherwise;
     const value = parse(text);
     if (value === undefined) faults.push(`${name} is ${shown(name, text)}: it must be ${wanted}`);
-    return value as Value; // an undefined one is told below, and nobody sees it
+    return value as NonNullable<typeof value>; // an undefined one is told below, and nobody sees it
   };
 
   const port = read("PORT", "3000", toPort, "a port from 0 to 65535");
@@ -84,9 +87,96 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => (text === "" ? null : readKey(text)),
       "32 bytes in base64, as from: openssl rand -base64 32",
     ),
+    singleOperator: read(
+      "NODE_MODE",
+      "open",
+      (text) => choice(text, { open: false, "single-operator": true }),
+      "open or single-operator",
+    ),
+    keysRequiredFrom: read(
+      "API_KEY_MODE",
+      "optional",
+      (text) => choice(text, { optional: null, required: new Date(0) }),
+      "optional or required",
+    ),
+    owner: readOwner(read),
+    oidc: readOidc(read),
   };
+  config.keysRequiredFrom ??= read(
+    "API_KEY_REQUIRED_FROM",
+    "",
+    (text) => (text === "" ? null : toDate(text)),
+    "a date (2027-01-01) or an instant of RFC 3339 (2027-01-01T00:00:00Z)",
+  );
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** Reads one variable, and tells a fault of it. */
+type Read = <Value>(
+  name: string,
+  otherwise: string,
+  parse: (text: string) => Value | undefined,
+  wanted: string,
+) => Value;
+
+function readOwner(read: Read): Config["owner"] {
+  const email = read("OWNER_EMAIL", "", (text) => optional(text, isEmail), "an e-mail address");
+  const wanted = "12 to 256 characters, beside an OWNER_EMAIL";
+  const password = read(
+    "OWNER_PASSWORD",
+    "",
+    (text) => ((email === null) === (text === "") ? optional(text, isPassword) : undefined),
+    wanted,
+  );
+  return email && password ? { email, password } : null;
+}
+
+function readOidc(read: Read): Config["oidc"] {
+  const issuer = read(
+    "OIDC_ISSUER",
+    "",
+    (text) => optional(text, isIssuer),
+    "an https URL (http on this machine alone)",
+  );
+  const wanted = "set, beside an OIDC_ISSUER";
+  const beside = (text: string) => ((issuer === null) === (text === "") ? text : undefined);
+  const clientId = read("OIDC_CLIENT_ID", "", beside, wanted);
+  const clientSecret = read("OIDC_CLIENT_SECRET", "", beside, wanted);
+  return issuer ? { issuer, clientId, clientSecret } : null;
+}
+
+/** A text that passes, null if there is none, undefined if it does not pass. */
+function optional(text: string, passes: (text: string) => boolean): string | null | undefined {
+  if (text === "") return null;
+  return passes(text) ? text : undefined;
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^@\s]{1,64}@[^@\s]+$/.test(text);
+}
+
+function isPassword(text: string): boolean {
+  const { length } = [...text];
+  return length >= 12 && length <= 256;
+}
+
+function isIssuer(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password || url.search || url.hash) return false;
+  return (
+    url.protocol === "https:" ||
+    (url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname))
+  );
+}
+
+function toDate(text: string): Date | undefined {
+  const form = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+  const date = new Date(text);
+  const real = form.test(text) && !Number.isNaN(date.getTime());
+  return real && new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10))
+    ? date
+    : undefined;
 }
 
 function toPort(text: string): number | undefined {
@@ -142,6 +232,6 @@ function choice<Value>(text: string, values: Record<string, Value>): Value | und
 
 /** A value as it may be shown: not where it holds a secret. */
 function shown(name: string, text: string): string {
-  if (name === "NODE_KEY" || name === "DATABASE_URL") return "not right";
+  if (["NODE_KEY", "DATABASE_URL", "OWNER_PASSWORD", "OIDC_CLIENT_SECRET"].includes(name)) return "not right";
   return JSON.stringify(text.replace(/\/\/.*@/, "//…@"));
 }

@@ -1,18 +1,30 @@
 /** What one request may reach. */
 import type { Routes } from "../generated/routes.ts";
+import type { Passwords } from "./accounts/passwords.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
-import type { Caller } from "./http/admission.ts";
+import type { Caller, Origin } from "./http/admission.ts";
+import type { Activity } from "./keys/activity.ts";
 
 export interface Context {
   /** Who asks. */
   caller: Caller;
+  /** From where. */
+  origin: Origin;
   /** Reading and writing. */
   database: Database;
   /** Where pages start. */
   cursors: Cursors;
   /** The time. */
   clock: () => Date;
+  /** Makes the unique part of an id. */
+  newId: () => string;
+  /** Makes bytes that nobody can guess. */
+  random: (bytes: number) => Buffer;
+  /** Hashes and verifies passwords. */
+  passwords: Passwords;
+  /** What keys did, before it is written. */
+  activity: Activity;
   /** The node itself. */
   node: NodeFacts;
 }
@@ -23,6 +35,10 @@ export interface NodeFacts {
   publicUrl: string;
   /** Whether AgentFacts that do not follow v1 wholly are refused. */
   strictFacts: boolean;
+  /** Whether the node is not yet open to the public. */
+  singleOperator: boolean;
+  /** What the owner shows to set up a node that has none. */
+  setupToken: string;
   startedAt: Date;
   /** Aborted when the node stops: ends what would never end. */
   stopping: AbortSignal;

@@ -33,6 +33,10 @@ try {
                -d '{"agent_id":"hello","agent_url":"https://example.com/hello"}'
   Stop       Ctrl+C
 `);
+  if (node.setupUrl)
+    console.log(
+      `  Set up     ${node.setupUrl.replace(config.publicUrl, url)}   (makes the owner's account, once)\n`,
+    );
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof CannotStart;
   console.error(known ? error.message : error instanceof Error ? error.stack : error);

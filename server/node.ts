@@ -1,7 +1,12 @@
 /** The composition root: the only constructor of a node. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { Account } from "./accounts/account.ts";
+import * as accounts from "./accounts/handlers.ts";
+import { hasOwner, makeOwner } from "./accounts/owner.ts";
+import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
+import { admitSession } from "./accounts/sessions.ts";
 import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import * as agents from "./agents/handlers.ts";
@@ -14,7 +19,13 @@ import { openSqlite } from "./database/sqlite.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
+import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
+import { Activity } from "./keys/activity.ts";
+import { ApiKey } from "./keys/api-key.ts";
+import { Counter } from "./keys/counter.ts";
+import { admitKey } from "./keys/credential.ts";
+import * as keys from "./keys/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
 
@@ -22,6 +33,8 @@ import { keptKey } from "./node-key.ts";
 export interface RegistryNode extends AsyncDisposable {
   app: FastifyInstance;
   database: Database;
+  /** Where the owner's account is made; null if there is one. */
+  setupUrl: string | null;
 }
 
 /**
@@ -35,15 +48,22 @@ export interface World {
   clock: () => Date;
   newId: () => string;
   random: (bytes: number) => Buffer;
+  /** What hashing a password costs. */
+  passwordCost: PasswordCost;
 }
 
 /** The world as it is. */
-export const realWorld: World = { clock: () => new Date(), newId: () => randomUUID(), random: randomBytes };
+export const realWorld: World = {
+  clock: () => new Date(),
+  newId: () => randomUUID(),
+  random: randomBytes,
+  passwordCost: recommendedCost,
+};
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { agents, events, facts, node };
+export const handlers: Handlers = { accounts, agents, events, facts, keys, node };
 
-const entities = [Agent, AgentCard, AgentFacts];
+const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey];
 
 /**
  * Makes a node: opens its database and brings it up to date. It does not listen.
@@ -52,12 +72,21 @@ const entities = [Agent, AgentCard, AgentFacts];
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(config.database, world));
-  const cursors = new Cursors(config.nodeKey ?? keptKey(keyFile(config.database), world.random));
+  const nodeKey = config.nodeKey ?? keptKey(keyFile(config.database), world.random);
+  const cursors = new Cursors(nodeKey);
+  const passwords = new Passwords(world.passwordCost, world.random);
+  if (config.owner) await makeOwner(database, config.owner, passwords, world.newId);
+  const { clock, newId, random } = world;
+  const activity = opened.use(
+    new Activity(database, (error) => app.log.error({ err: error }, "usage not written")),
+  );
   const stopping = new AbortController();
   const about: NodeFacts = {
     publicUrl: config.publicUrl,
     strictFacts: config.strictFacts,
-    startedAt: world.clock(),
+    singleOperator: config.singleOperator,
+    setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
+    startedAt: clock(),
     stopping: stopping.signal,
   };
   const app = createApp<Context>(handlers, {
@@ -65,7 +94,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
-    contextFor: (caller) => ({ caller, database, cursors, clock: world.clock, node: about }),
+    admit: admissionOf(config, world, database, activity),
+    contextFor: (caller, origin) => ({
+      ...{ caller, origin, database, cursors, clock, newId, random, passwords, activity, node: about },
+    }),
   });
   opened.defer(async () => {
     stopping.abort();
@@ -79,8 +111,38 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     clearInterval(idle);
     clearTimeout(late);
   });
+  const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   const closing = opened.move();
-  return { app, database, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+  return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+function admissionOf(config: Config, { clock }: World, database: Database, activity: Activity): Admission {
+  const desk = { counter: new Counter(database, clock), activity, clock };
+  return createAdmission({
+    credentials: {
+      key: (raw, place, judge) => admitKey(desk, raw, place, judge),
+      session: (token) => admitSession(database, clock, token),
+    },
+    publicUrl: config.publicUrl,
+    singleOperator: config.singleOperator,
+    anonymousWrites: () => (config.singleOperator ? null : transitionHeaders(config, clock())),
+  });
+}
+
+/** Since when writing without a credential is deprecated: the day of the first contract. */
+const deprecatedSince = new Date("2026-11-20T00:00:00Z");
+
+/** What the answer to a write without a credential says (RFC 9745, RFC 8594); null once such writes are refused. */
+function transitionHeaders(
+  { keysRequiredFrom: end, publicUrl }: Config,
+  now: Date,
+): Record<string, string> | null {
+  if (end && end <= now) return null;
+  return {
+    Deprecation: `@${deprecatedSince.getTime() / 1_000}`,
+    ...(end && { Sunset: end.toUTCString() }),
+    Link: `<${publicUrl}/problems/credential_missing>; rel="deprecation"; type="text/html"`,
+  };
 }
 
 function openDatabase(database: Config["database"], { clock, newId }: World): Promise<Database> {

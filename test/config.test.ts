@@ -25,6 +25,10 @@ test("an empty environment gives a node on this machine, with a file of its own"
     logLevel: "info",
     trustProxy: false,
     nodeKey: null,
+    singleOperator: false,
+    keysRequiredFrom: null,
+    owner: null,
+    oidc: null,
   } satisfies Config);
 });
 

@@ -4,16 +4,18 @@ import { createRegistry, RegistryError } from "../client/index.ts";
 import { operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
 import { createApp } from "../server/http/app.ts";
+import * as accounts from "./contract/accounts.ts";
 import * as agents from "./contract/agents.ts";
 import * as events from "./contract/events.ts";
 import * as facts from "./contract/facts.ts";
+import * as keys from "./contract/keys.ts";
 import * as node from "./contract/node.ts";
 import { engines } from "./engines.ts";
 import { holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
-const scenarios: Scenarios = { agents, events, facts, node };
+const scenarios: Scenarios = { accounts, agents, events, facts, keys, node };
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
 
@@ -92,7 +94,14 @@ const broken = createApp<undefined>(
     {},
     { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) },
   ) as Handlers as never, // any operation fails alike
-  { publicUrl, logLevel: "silent", trustProxy: false, unavailable: () => false, contextFor: () => undefined },
+  {
+    publicUrl,
+    logLevel: "silent",
+    trustProxy: false,
+    unavailable: () => false,
+    contextFor: () => undefined,
+    admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+  },
 );
 
 /** A refusal is what half of the scenarios are for. */

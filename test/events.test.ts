@@ -7,7 +7,7 @@ import type { EventsQuery } from "../client/models.ts";
 import { follow } from "../server/events/stream.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { engines, scratch } from "./engines.ts";
-import { createWorld, publicUrl, type TestWorld } from "./world.ts";
+import { configOf, createWorld, type TestWorld } from "./world.ts";
 
 const registration = (agent_id: string, more: object = {}) => ({
   ...{ agent_id, agent_url: `https://${agent_id}.example.com/` },
@@ -328,19 +328,7 @@ describe.each(engines)("streams on %s", (engine) => {
   test("what another node on the same database commits arrives too", async () => {
     await using own = await scratch(engine);
     await using world = await createWorld(engine, { database: own.database });
-    const settings = {
-      host: "127.0.0.1",
-      publicUrl,
-      strictFacts: false,
-      logLevel: "silent",
-      trustProxy: false,
-    };
-    await using other = await createNode({
-      ...settings,
-      port: 0,
-      database: own.database,
-      nodeKey: Buffer.alloc(32, 7),
-    });
+    await using other = await createNode(configOf(own.database));
     const here = (await listen(world.node)).registry;
     const there = (await listen(other)).registry;
     const stream = here.events.stream();

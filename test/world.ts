@@ -1,7 +1,7 @@
 /** A whole node per test, reached by the published client without a socket. */
 import { randomBytes } from "node:crypto";
-import { createRegistry, type Registry } from "../client/index.ts";
-import type { Config } from "../server/config.ts";
+import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
+import { type Config, readConfig } from "../server/config.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { type EngineName, scratch } from "./engines.ts";
 import { type Exchange, holdAgainstContract } from "./exchange.ts";
@@ -12,6 +12,14 @@ export interface TestWorld extends AsyncDisposable {
   registry: Registry;
   /** A client that sends this as its key. */
   registryWith(apiKey: string): Registry;
+  /** A browser that nobody has signed in with: a client that keeps cookies. */
+  browser(): Browser;
+  /** The owner of the node, signed in; made at the first call. */
+  owner(): Promise<Browser>;
+  /** A developer, signed in; another one at each call. */
+  developer(tier?: Tier): Promise<Browser>;
+  /** A client with a new key of a browser's account. */
+  keyed(browser: Browser, key?: Partial<Schemas["KeyRequest"]>): Promise<Registry>;
   node: RegistryNode;
   /** Sends a request as it is, for what the client would not send. */
   send(
@@ -27,24 +35,41 @@ export interface TestWorld extends AsyncDisposable {
   sql(statement: string): Promise<void>;
 }
 
+/** A client as browsers are: it keeps the cookies that it is given. */
+export interface Browser extends Registry {
+  /** Its cookies, by name. */
+  jar: Map<string, string>;
+  /** Its account's e-mail address, once it has one. */
+  email: string;
+}
+
+/** The password of every account of tests. */
+export const password = "correct horse battery";
+
 /** Where the node believes to be. */
 export const publicUrl = "http://registry.test";
+
+/** The configuration of a node on a database, as an operator's would be with an empty environment. */
+export function configOf(database: Config["database"]): Config {
+  const LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? "silent";
+  const NODE_KEY = Buffer.alloc(32, 7).toString("base64");
+  return { ...readConfig({ PORT: "0", PUBLIC_URL: publicUrl, LOG_LEVEL, NODE_KEY }), database };
+}
 
 /** Makes a node on an empty database. */
 export async function createWorld(engine: EngineName, settings: Partial<Config> = {}): Promise<TestWorld> {
   const own = await scratch(engine);
   let now = Date.parse("2026-11-20T16:15:00.000Z");
   let count = 0;
-  const config: Config = {
-    ...{ port: 0, host: "127.0.0.1", publicUrl, database: own.database, strictFacts: false },
-    ...{ logLevel: process.env.TEST_LOG_LEVEL ?? "silent", trustProxy: false, nodeKey: Buffer.alloc(32, 7) },
-    ...settings,
-  };
-  const node = await createNode(config, {
-    clock: () => new Date(now++),
-    newId: () => `test-${++count}`,
-    random: randomBytes,
-  });
+  const node = await createNode(
+    { ...configOf(own.database), ...settings },
+    {
+      clock: () => new Date(now++),
+      newId: () => `test-${++count}`,
+      random: randomBytes,
+      passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
+    },
+  );
   const exchanges: Exchange[] = [];
 
   const inject = async (request: Request): Promise<Response> => {
@@ -82,7 +107,43 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
   const registryWith = (apiKey?: string) =>
     createRegistry({ baseUrl: publicUrl, fetch: fetcher, ...(apiKey !== undefined && { apiKey }) });
 
+  const browser = (): Browser => {
+    const jar = new Map<string, string>();
+    const withCookies = async (request: Request) => {
+      if (jar.size > 0)
+        request.headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+      const response = await inject(request);
+      for (const text of response.headers.getSetCookie()) keep(jar, text);
+      return response;
+    };
+    return { ...createRegistry({ baseUrl: publicUrl, fetch: withCookies }), jar, email: "" };
+  };
+  const signedUp = async (): Promise<Browser> => {
+    const email = `developer-${++people}@example.com`;
+    const one = { ...browser(), email };
+    await one.accounts.signUp({ email, password });
+    return one;
+  };
+  let people = 0;
+  let ownersBrowser: Promise<Browser> | undefined;
+  const owner = () => {
+    ownersBrowser ??= setUp(browser(), node);
+    return ownersBrowser;
+  };
+
   return {
+    browser,
+    owner,
+    async developer(tier = "free") {
+      const one = await signedUp();
+      if (tier === "free") return one;
+      const { account } = await one.accounts.session();
+      await (await owner()).accounts.update(account.id, { tier });
+      return one;
+    },
+    async keyed(one, key = {}) {
+      return registryWith((await one.keys.create({ name: "test", ...key })).key.raw_key);
+    },
     engine,
     node,
     registry: registryWith(),
@@ -100,4 +161,19 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
       await own[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Makes the owner's account, as whoever reads the node's output does. */
+async function setUp(browser: Browser, { setupUrl }: RegistryNode): Promise<Browser> {
+  const token = new URL(setupUrl ?? "").searchParams.get("setup") ?? "";
+  const email = "owner@example.com";
+  await browser.accounts.setup({ token, email, password });
+  return { ...browser, email };
+}
+
+/** Keeps a cookie, or drops one that has ended. */
+function keep(jar: Map<string, string>, text: string): void {
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+  if (/; *Max-Age=0\b/i.test(text)) jar.delete(name);
+  else jar.set(name, value);
 }

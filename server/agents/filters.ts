@@ -1,7 +1,7 @@
 /** The filters of lists and searches, as SQL over `agent a`. */
 import type { operations } from "../../generated/openapi.d.ts";
+import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
-import { instantOf } from "./instants.ts";
 import type { Sql } from "./search/engine.ts";
 import { fold } from "./search/words.ts";
 

@@ -5,13 +5,13 @@ import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { instantOf } from "../instants.ts";
 import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { conditions, followsChanges, signature } from "./filters.ts";
-import { instantOf } from "./instants.ts";
 import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./records.ts";
-import { notFound, ownershipFault, tombstone, tombstoned } from "./refusals.ts";
+import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import {
@@ -155,9 +155,14 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     if (agent.status === "tombstoned") return tombstoned(agent);
     const refusal = ownershipFault(agent, caller);
     if (refusal) return refusal;
+    if (body.status === "suspended" && caller.role !== "owner") {
+      return refuse(403, "owner_required", "Only the operator of the node suspends agents.");
+    }
     if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
 
     const before = footprint(agent);
+    const ruling = body.status === "suspended" || agent.status === "suspended";
+    const adopted = !ruling && adopt(agent, caller);
     const wanted = {
       status: body.status,
       status_message: body.message?.toWellFormed() ?? null,
@@ -165,19 +170,29 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
       sunset_at: body.sunset_at == null ? null : instantOf(body.sunset_at),
     };
     const members = Object.keys(wanted) as (keyof typeof wanted)[]; // the keys of the literal above
-    const changed = members.filter((member) => agent[member] !== wanted[member]);
+    const changed: string[] = members.filter((member) => agent[member] !== wanted[member]);
+    if (adopted) changed.push("owned");
     if (changed.length > 0) {
-      const deprecated = wanted.status === "deprecated";
-      const deprecated_at = deprecated ? (agent.deprecated_at ?? tx.now) : null;
+      const deprecated_at = wanted.status === "deprecated" ? (agent.deprecated_at ?? tx.now) : null;
+      const reactivated = agent.status !== wanted.status;
       Object.assign(agent, { ...wanted, deprecated_at });
       const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;
-      await saveAgent(tx, agent, before, {
-        type: deprecated ? "agent.deprecated" : "agent.registered",
-        change: deprecated ? "deprecated" : "reactivated",
-        more: deprecated
-          ? { status_message, successor_agent_id, sunset_at, tombstoned_at: null }
-          : { agent_url, source, changed },
-      });
+      await saveAgent(
+        tx,
+        agent,
+        before,
+        wanted.status === "active"
+          ? {
+              type: "agent.registered",
+              change: reactivated ? "reactivated" : "updated",
+              more: { agent_url, source, changed },
+            }
+          : {
+              type: "agent.deprecated",
+              change: wanted.status,
+              more: { status_message, successor_agent_id, sunset_at, tombstoned_at: null },
+            },
+      );
     }
     const row = await findRow(tx, path.id);
     if (!row) throw new Error(`${path.id} is gone from its own transaction`);
@@ -194,6 +209,7 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
     if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
     if (agent.status !== "tombstoned") {
       const before = footprint(agent);
+      adopt(agent, caller);
       Object.assign(agent, { ...erased, status: "tombstoned", tombstoned_at: tx.now });
       await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
       await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);

@@ -3,8 +3,12 @@ import { refuse } from "../answers.ts";
 import type { Caller } from "../http/admission.ts";
 import type { Agent } from "./agent.ts";
 
-/** The refusal of a caller who may not change this agent; null for one who may. */
-export function ownershipFault(agent: Pick<Agent, "agent_id" | "owner_id" | "status">, { account }: Caller) {
+/** The refusal of a caller who may not change this agent; null for one who may: its owner, and the operator. */
+export function ownershipFault(
+  agent: Pick<Agent, "agent_id" | "owner_id" | "status">,
+  { account, role }: Caller,
+) {
+  if (role === "owner") return null;
   if (agent.owner_id !== null && agent.owner_id !== account) {
     return refuse(
       403,
@@ -20,6 +24,16 @@ export function ownershipFault(agent: Pick<Agent, "agent_id" | "owner_id" | "sta
     );
   }
   return null;
+}
+
+/**
+ * Gives an agent without an owner to whoever changes it with a credential. Returns whether that changed its record.
+ * Suspending is the operator's business with anybody's agent, and takes none over: see setStatus.
+ */
+export function adopt(agent: Pick<Agent, "owner_id">, { account }: Caller): boolean {
+  if (agent.owner_id !== null || account === null) return false;
+  agent.owner_id = account;
+  return true;
 }
 
 /** No agent has this id. */

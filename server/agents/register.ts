@@ -8,7 +8,7 @@ import { Agent, type Described } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { ownershipFault } from "./refusals.ts";
+import { adopt, ownershipFault } from "./refusals.ts";
 import type { Registration, SentCard } from "./registration.ts";
 
 const described = [
@@ -30,10 +30,7 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
   const created = found === null || found.status === "tombstoned";
   const agent = created ? fresh(tx, found, agentId, set) : found;
   const changed = created ? described : change(agent, set);
-  if (agent.owner_id === null && caller.account !== null) {
-    agent.owner_id = caller.account;
-    if (!created) changed.push("owned" as keyof Described); // a member of the record that no registration sets
-  }
+  if (adopt(agent, caller) && !created) changed.push("owned" as keyof Described); // a member of the record that no registration sets
   const keptCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   if (changed.length === 0 && !cardChanged) return { created, key: agent.key };

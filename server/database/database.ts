@@ -42,6 +42,11 @@ export interface Database extends Rows, AsyncDisposable {
    * undone when it throws.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs statements in a transaction of their own beside the changes of the registry: for counters, whose order does not
+   * matter. It must not be called within a change, which it would wait for.
+   */
+  aside<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
   /** Whether an error says that the database cannot be reached or cannot write now. */
   unavailable(error: unknown): boolean;
 }

@@ -77,6 +77,30 @@ export async function openPostgres(
       commits.ring();
       return result;
     },
+    async aside(work) {
+      const client = await readers.connect();
+      const rows = async <Row>(sql: string, params: readonly Param[] = []) => {
+        const { text, name } = numbered(sql);
+        return (await client.query({ text, name, values: [...params] })).rows as Row[]; // the caller names the type
+      };
+      let broken: Error | undefined;
+      try {
+        await client.query("begin");
+        const result = await work({
+          all: rows,
+          get: async <Row>(sql: string, params?: readonly Param[]) => (await rows<Row>(sql, params))[0],
+        });
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        await client.query("rollback").catch((cause: Error) => {
+          broken = cause;
+        });
+        throw error;
+      } finally {
+        client.release(broken); // one that cannot even undo is not used again
+      }
+    },
     unavailable,
     async [Symbol.asyncDispose]() {
       await closing.disposeAsync();

@@ -55,6 +55,40 @@ export const steps: Step[] = [
       ...(engine === "sqlite" ? sqliteSearch : postgresSearch),
     ],
   },
+  {
+    name: "0002-accounts",
+    statements: (engine) => [
+      `create table account (
+        id text primary key, email text unique, name text, password text, role text not null, tier text not null,
+        oidc_issuer text, oidc_subject text, disabled_at text, created_at text not null)`,
+      "create unique index account_owner on account (role) where role = 'owner'", // there is one
+      "create unique index account_by_identity on account (oidc_issuer, oidc_subject)",
+      "create index account_by_age on account (created_at, id)",
+
+      `create table session (
+        id text primary key, hash text not null unique, account_id text not null, created_at text not null,
+        last_used_at text not null, expires_at text not null, user_agent text)`,
+      "create index session_by_account on session (account_id, created_at)",
+
+      // Sign-ins that failed, by what they had in common; and from where an account has been signed in to.
+      "create table sign_in_failure (scope text primary key, count integer not null, last_at text not null)",
+      "create table sign_in_place (account_id text not null, place text not null, primary key (account_id, place))",
+
+      `create table api_key (
+        id text primary key, hash text not null unique, account_id text not null, name text not null, tier text not null,
+        start text not null, last4 text not null, counter text not null, created_at text not null, expires_at text,
+        revoked_at text, last_used_at text, rotated_from text, rotated_to text)`,
+      "create index api_key_by_account on api_key (account_id, created_at, id)",
+
+      // The month is part of the key, so nothing has to be set to zero. Half-filled pages let PostgreSQL update in place.
+      `create table quota (
+        owner text not null, period text not null, used bigint not null, granted bigint not null,
+        primary key (owner, period))${engine === "postgres" ? " with (fillfactor = 50)" : ""}`,
+      `create table key_day (
+        key_id text not null, day text not null, outcome text not null, count bigint not null,
+        primary key (key_id, day, outcome))`,
+    ],
+  },
 ];
 
 // Texts arrive cut into words (server/agents/words.ts), so both engines index the same words; the tokenizer only has to

@@ -4,9 +4,23 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
-import { type Driver, SqliteDriver as KyselyDriver, SqliteDialect, type SqliteStatement } from "kysely";
+import {
+  type Driver,
+  type Kysely,
+  SqliteDriver as KyselyDriver,
+  SqliteDialect,
+  type SqliteStatement,
+} from "kysely";
 import { Commits } from "./commits.ts";
-import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, type Param } from "./database.ts";
+import {
+  type Database,
+  DatabaseClosed,
+  managerOn,
+  migrate,
+  ormOptions,
+  type Param,
+  type Rows,
+} from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
 /** How long a change waits for other processes, in milliseconds. */
@@ -42,7 +56,31 @@ export async function openSqlite(
   const read = prepared(reader, (statement) => statement);
   const commits = new Commits();
   writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits, and lets the process go on
+  const write = prepared(writer, (statement) => statement);
+  const written: Rows = {
+    all: async <Row>(sql: string, params: readonly Param[] = []) => write(sql).all(...params) as Row[], // the caller names the type
+    get: async <Row>(sql: string, params: readonly Param[] = []) =>
+      write(sql).get(...params) as Row | undefined, // likewise
+  };
   const closing = opened.move();
+
+  /** There is one connection for writing: whoever has it, has it alone. */
+  async function inTurn<Result>(work: (connection: Kysely<unknown>) => Promise<Result>): Promise<Result> {
+    if (!reader.isOpen) throw new DatabaseClosed();
+    const deadline = performance.now() + busyTimeout;
+    const turn = orm.em.getConnection().getClient<unknown>().connection();
+    return turn.execute(async (connection) => {
+      await begin(writer, deadline);
+      try {
+        const result = await work(connection);
+        writer.exec("commit");
+        return result;
+      } catch (error) {
+        if (writer.isTransaction) writer.exec("rollback");
+        throw error;
+      }
+    });
+  }
 
   return {
     engine: "sqlite",
@@ -53,26 +91,17 @@ export async function openSqlite(
     get: async <Row>(sql: string, params: readonly Param[] = []) =>
       read(sql).get(...params) as Row | undefined, // likewise
     async transaction(work) {
-      if (!reader.isOpen) throw new DatabaseClosed();
-      const deadline = performance.now() + busyTimeout;
-      const writing = orm.em.getConnection().getClient().connection(); // one at a time
-      const result = await writing.execute(async (connection) => {
-        await begin(writer, deadline);
-        try {
-          const em = managerOn(orm, connection);
-          const tx = new Transaction(em, "sqlite", clock().toISOString(), newId, (sql) => sql);
-          const result = await work(tx);
-          await em.flush();
-          writer.exec("commit");
-          return result;
-        } catch (error) {
-          if (writer.isTransaction) writer.exec("rollback");
-          throw error;
-        }
+      const result = await inTurn(async (connection) => {
+        const em = managerOn(orm, connection);
+        const tx = new Transaction(em, "sqlite", clock().toISOString(), newId, (sql) => sql);
+        const result = await work(tx);
+        await em.flush();
+        return result;
       });
       commits.ring();
       return result;
     },
+    aside: (work) => inTurn(() => work(written)),
     unavailable,
     async [Symbol.asyncDispose]() {
       await closing.disposeAsync();

@@ -3,7 +3,7 @@ import { Verbatim } from "../../generated/routes.ts";
 import { Agent } from "../agents/agent.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
 import { findRow } from "../agents/records.ts";
-import { notFound, ownershipFault, tombstoned } from "../agents/refusals.ts";
+import { adopt, notFound, ownershipFault, tombstoned } from "../agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { depth, minify } from "../json.ts";
@@ -79,16 +79,19 @@ export const put: Handlers["facts"]["put"] = async (
         conformance: verdict,
       },
     });
+    const before = footprint(agent);
+    const adopted = adopt(agent, caller);
+    const { agent_url, source } = agent;
     if (present?.digest === digest) {
       present.origin = "sent"; // now the publisher says so itself; a later card does not replace it
+      const more = { agent_url, source, changed: ["owned"] };
+      if (adopted) await saveAgent(tx, agent, before, { type: "agent.registered", change: "updated", more });
       await tx.em.flush();
       return receipt(present);
     }
 
-    const before = footprint(agent);
     Object.assign(agent, { has_facts: true, details: factsDetails(body) });
-    const { agent_url, source } = agent;
-    const more = { agent_url, source, changed: ["facts"] };
+    const more = { agent_url, source, changed: adopted ? ["facts", "owned"] : ["facts"] };
     const seq = await saveAgent(tx, agent, before, { type: "agent.registered", change: "facts", more });
     const stored = {
       ...{ agent_key: agent.key, document, digest, seq },

@@ -1,55 +1,157 @@
-/** Who asks, and whether what they show for it is good. Decided by what the contract says of each operation. */
+/** The one place that decides who asks and whether they may, by what the contract says of each operation. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../../generated/operations.ts";
-import { type Refusal, Refused, refusal } from "./refusal.ts";
+import { type CookieScope, type Cookies, sessionCookie } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { Refused, refusal } from "./refusal.ts";
 
 /** Who asks. */
 export interface Caller {
   /** The account; null for a request without a credential. */
   account: string | null;
+  /** What the account may do; null without one. */
+  role: "owner" | "developer" | null;
+  /** The session that was shown, by its id; null if a key was, or nothing. */
+  session: string | null;
 }
 
-/** A key of this node: `registry_`, 40 random letters or digits, 6 of checksum. */
-const keyForm = /^registry_[0-9A-Za-z]{46}$/;
-
-/**
- * Decides before the body is read. A read takes no credential and looks at none; a write takes none or a good one.
- * @throws Refused when the credential is not good.
- */
-export function admit(operation: Operation, headers: IncomingHttpHeaders): Caller {
-  const credential = operation.credentials.some((each) => each !== "none")
-    ? credentialOf(headers)
-    : undefined;
-  if (credential === undefined) return { account: null };
-  const { place, malformed } = credential;
-  throw new Refused(
-    malformed
-      ? challenge(
-          "credential_malformed",
-          `${place} does not hold a key of this node (registry_ and 46 letters or digits).`,
-        )
-      : challenge(
-          "credential_unknown",
-          `${place} holds a credential that this node has not issued, or no longer knows.`,
-        ),
-  );
+/** From where a request comes, whoever asks. */
+export interface Origin {
+  /** The network address, as the proxy in front tells it where that is believed. */
+  address: string;
+  /** What the browser says of itself, at most 300 characters. */
+  userAgent: string | null;
+  /** The values of each cookie. */
+  cookies: Cookies;
+  /** The text of a `Set-Cookie` header. */
+  setCookie(name: string, value: string, scope: CookieScope): string;
 }
 
-function challenge(code: "credential_malformed" | "credential_unknown", detail: string): Refusal {
-  return refusal(code, detail, {}, { "WWW-Authenticate": 'Bearer realm="registry", error="invalid_token"' });
+/** A request that is let in. */
+export interface Admitted {
+  caller: Caller;
+  /** What its answer says of quota and transition. */
+  headers: Record<string, string>;
+  /** To be called when the answer's status is known and before it is sent: takes back what is not to be counted. */
+  settle?: (status: number) => Promise<void>;
 }
 
-/** The explicit header wins over the alias, the alias over the cookie. */
-function credentialOf(headers: IncomingHttpHeaders): { place: string; malformed: boolean } | undefined {
-  const { authorization, cookie } = headers;
+/** Says whether an account may go on, before anything is counted; throws Refused if not. */
+export type Judge = (caller: Caller) => void;
+
+/** What the node knows of credentials. */
+export interface Credentials {
+  /** Admits a key, and counts the request. @throws Refused when it is not good, or over quota. */
+  key(raw: string, place: string, judge: Judge): Promise<Admitted>;
+  /** Admits a session. @throws Refused when it is not good. */
+  session(token: string): Promise<Caller>;
+}
+
+/** How a node lets requests in. */
+export interface AdmissionRules {
+  credentials: Credentials;
+  /** Where people reach the node; no slash at the end. */
+  publicUrl: string;
+  /** Whether the owner alone is served beside readers. */
+  singleOperator: boolean;
+  /** What answers to writes without a credential say; null when such writes are refused. */
+  anonymousWrites: () => Record<string, string> | null;
+}
+
+/** A request, as far as admission looks at it. */
+export interface Approach {
+  method: string;
+  headers: IncomingHttpHeaders;
+  cookies: Cookies;
+}
+
+/** Decides before the body is read. */
+export type Admission = (operation: Operation, approach: Approach) => Promise<Admitted>;
+
+const nobody: Caller = { account: null, role: null, session: null };
+
+/** Makes the admission of a node. What it makes throws Refused for who is not let in. */
+export function createAdmission(rules: AdmissionRules): Admission {
+  const { credentials, publicUrl, singleOperator } = rules;
+  return async (operation, { method, headers, cookies }) => {
+    const takes = (place: Operation["credentials"][number]) => operation.credentials.includes(place);
+    if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite();
+    if (!takes("cookie")) return { caller: nobody, headers: {} };
+    const judge = judgeOf(operation, singleOperator);
+
+    const key = keyOf(headers);
+    if (key && takes("bearer")) return credentials.key(key.raw, key.place, judge);
+    const token = sessionOf(cookies);
+    if (token !== undefined) {
+      if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl)) throw crossSite();
+      const caller = await credentials.session(token);
+      judge(caller);
+      return { caller, headers: {} };
+    }
+    if (key)
+      throw new Refused(refusal("session_required", "A key cannot do this: sign in, and send the cookie."));
+    const anonymous = takes("none") ? rules.anonymousWrites() : null;
+    if (!anonymous) throw missing(takes("bearer"));
+    return { caller: nobody, headers: anonymous };
+  };
+}
+
+function judgeOf(operation: Operation, singleOperator: boolean): Judge {
+  return ({ role }) => {
+    if (role === "owner") return;
+    if (singleOperator) {
+      const detail = "This node is not yet open to the public: it takes the credentials of its owner alone.";
+      throw new Refused(refusal("single_operator_mode", detail));
+    }
+    if (operation.role === "owner") {
+      throw new Refused(refusal("owner_required", "This is for the account that owns the node."));
+    }
+  };
+}
+
+/** The key of a request and where it stands; the standard header wins over the alias. */
+function keyOf(headers: IncomingHttpHeaders): { raw: string; place: string } | undefined {
+  const { authorization } = headers;
   const alias = headers["x-api-key"];
   if (authorization !== undefined) {
-    const [, key = ""] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-    return { place: "Authorization", malformed: !keyForm.test(key) };
+    const [, raw = ""] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
+    return { raw, place: "Authorization" };
   }
-  if (alias !== undefined)
-    return { place: "X-API-Key", malformed: typeof alias !== "string" || !keyForm.test(alias) };
-  if (/(^|;\s*)access_token=/.test(cookie ?? ""))
-    return { place: "The cookie access_token", malformed: false };
-  return undefined;
+  return alias === undefined ? undefined : { raw: String(alias), place: "X-API-Key" };
+}
+
+function sessionOf(cookies: Cookies): string | undefined {
+  const [token, ...more] = cookies.get(sessionCookie) ?? [];
+  if (more.length > 0) {
+    const detail = `The request carries ${more.length + 1} cookies ${sessionCookie}: delete them, and sign in again.`;
+    throw new Refused(refusal("duplicate_session_cookie", detail));
+  }
+  return token;
+}
+
+function missing(takesKey: boolean): Refused {
+  const detail = takesKey
+    ? "Send a key as `Authorization: Bearer registry_…`, or the cookie of a signed-in session."
+    : "Sign in, and send the session's cookie.";
+  return challenge("credential_missing", detail);
+}
+
+/** A refusal of a credential, with what would be taken (RFC 6750 section 3: no error for who sent none). */
+export function challenge(
+  code:
+    | "credential_missing"
+    | "credential_malformed"
+    | "credential_checksum_failed"
+    | "credential_unknown"
+    | "credential_revoked"
+    | "credential_expired",
+  detail: string,
+): Refused {
+  const error = code === "credential_missing" ? "" : ', error="invalid_token"';
+  return new Refused(refusal(code, detail, {}, { "WWW-Authenticate": `Bearer realm="registry"${error}` }));
+}
+
+function crossSite(): Refused {
+  const detail = "A page of another site made this request. Only the node's own pages may use its sessions.";
+  return new Refused(refusal("cross_site_request", detail));
 }

@@ -1,6 +1,7 @@
 /** The HTTP side of a node: the contract's operations as routes, one shape for every failure. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import cookie from "@fastify/cookie";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -9,18 +10,15 @@ import fastify, {
 } from "fastify";
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
-import type { Caller } from "./admission.ts";
 import { bodyLimit, readBody } from "./body.ts";
 import { clientError, refusalOf } from "./failures.ts";
 import { Refused, refusal } from "./refusal.ts";
-import { addRoutes, operationOf } from "./routes.ts";
+import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
 
-export interface AppOptions<Context> {
+export interface AppOptions<Context> extends Service<Context> {
   /** Where people reach the node; no slash at the end. */
   publicUrl: string;
-  /** What a request of this caller may reach. */
-  contextFor: (caller: Caller) => Context;
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
   /** How much is logged; `silent` for nothing. */
@@ -71,7 +69,8 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     async (request: FastifyRequest, bytes: Buffer) =>
       operationOf(request)?.body ? readBody(bytes) : undefined,
   );
-  addRoutes(app, routes, options.contextFor);
+  app.register(cookie, { hook: false }); // admission reads them, where an operation takes any
+  addRoutes(app, routes, options);
   return app;
 }
 

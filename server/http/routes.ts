@@ -2,8 +2,9 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
-import { admit, type Caller } from "./admission.ts";
+import type { Admission, Admitted, Caller, Origin } from "./admission.ts";
 import type { Body } from "./body.ts";
+import { type Cookies, readCookies } from "./cookies.ts";
 import { readQuery } from "./query.ts";
 import { inputRefusal, Refused, refusal } from "./refusal.ts";
 import { type AnyAnswer, send } from "./send.ts";
@@ -14,11 +15,19 @@ type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyAns
 
 const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** What serving an operation needs beside its handler. */
+export interface Service<Context> {
+  /** Lets requests in. */
+  admit: Admission;
+  /** What a request of this caller may reach. */
+  contextFor: (caller: Caller, origin: Origin) => Context;
+}
+
 /** Adds every operation, and a 405 for what is not declared at a declared path. */
 export function addRoutes<Context>(
   app: FastifyInstance,
   routes: Routes<Context>,
-  contextFor: (caller: Caller) => Context,
+  service: Service<Context>,
 ): void {
   // The generated type has a member for each row of the generated table; what a handler takes was validated by its row.
   const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
@@ -27,7 +36,7 @@ export function addRoutes<Context>(
     for (const [name, operation] of Object.entries(named)) {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`No handler for ${feature}.${name}`);
-      serve(app, operation, validator(feature, name), handler, contextFor);
+      serve(app, operation, validator(feature, name), handler, service);
       declared.push(operation);
     }
   }
@@ -45,26 +54,59 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  contextFor: (caller: Caller) => Context,
+  { admit, contextFor }: Service<Context>,
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const letIn = new WeakMap<FastifyRequest, Admitted>();
   app.route({
     method: operation.method,
     url: routePath(operation.path),
     config: { operation },
     // Before the body: a caller whose credential is bad is told so first.
-    onRequest: async (request) => {
-      callers.set(request, admit(operation, request.headers));
+    onRequest: async (request, reply) => {
+      const { method, headers } = request;
+      const cookies = cookiesOf(app, headers.cookie);
+      const admitted = await admit(operation, { method, headers, cookies });
+      letIn.set(request, admitted);
+      reply.headers(admitted.headers);
       if (!operation.body) refuseBody(request);
     },
     handler: async (request, reply) => {
       const read = readRequest(request, operation);
       validate(read);
-      const answer = await handler(read, contextFor(callers.get(request) ?? { account: null }));
+      const { caller } = admittedOf(request);
+      const answer = await handler(read, contextFor(caller, originOf(request)));
       if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
       return send(reply, answer);
     },
+    onSend: async (request, reply) => {
+      try {
+        await letIn.get(request)?.settle?.(reply.statusCode);
+      } catch (error) {
+        request.log.error({ err: error }, "a failed request stays counted");
+      }
+    },
   });
+
+  function admittedOf(request: FastifyRequest): Admitted {
+    const admitted = letIn.get(request);
+    if (!admitted) throw new Error("A request reached its handler without having been let in");
+    return admitted;
+  }
+}
+
+/** From where a request comes. Cookies are set for the node alone: no script reads them, no other site's request has them. */
+function originOf({ ip, headers, server }: FastifyRequest): Origin {
+  return {
+    address: ip,
+    userAgent: headers["user-agent"]?.slice(0, 300) ?? null,
+    cookies: cookiesOf(server, headers.cookie),
+    setCookie: (name, value, scope) =>
+      server.serializeCookie(name, value, { ...scope, httpOnly: true, sameSite: "lax" }),
+  };
+}
+
+function cookiesOf(app: FastifyInstance, header: string | undefined): Cookies {
+  return readCookies(header, (text) => app.parseCookie(text));
 }
 
 /** A body where none is taken is refused; its media type alone means nothing. */

@@ -55,7 +55,12 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
+  /** What it is for, where it stands in for something else: see refine.ts. */
   "x-webhook"?: string;
+  "x-headers-of-keyed-answers"?: boolean;
+  "x-headers-of-anonymous-writes"?: boolean;
+  /** Who alone may call it. */
+  "x-role"?: string;
 }
 
 export interface OpenApi {

@@ -1,5 +1,13 @@
 /** The table of operations: what a server or client needs to know of each before it has a body in hand. */
-import { byFeature, type Entry, type OpenApi, refName, type Schema } from "./document.ts";
+import {
+  byFeature,
+  type Entry,
+  type OpenApi,
+  type Operation,
+  type Response,
+  refName,
+  type Schema,
+} from "./document.ts";
 import { banner } from "./write.ts";
 
 /** Writes `generated/operations.ts`. */
@@ -16,6 +24,10 @@ export interface Operation {
   readonly path: string;
   /** What may identify the caller; \`none\` where a request without any is served. */
   readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
+  /** Who alone may call it; null for whoever has a credential. */
+  readonly role: "owner" | null;
+  /** Whether it signs in: its success sets the session's cookie. */
+  readonly signsIn: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters that hold several values, separated by commas. */
@@ -49,6 +61,8 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
     method,
     path,
     credentials: (operation.security ?? [{}]).flatMap((each) => credentialsOf(each)),
+    role: operation["x-role"] ?? null,
+    signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     body: operation.requestBody !== undefined,
     lists: parameters
       .filter((each) => each.in === "query" && each.schema.type === "array")
@@ -58,6 +72,10 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
       .map(({ name }) => name),
     statuses: Object.keys(operation.responses).map(Number),
   };
+}
+
+function successOf({ responses }: Operation): Response | undefined {
+  return Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
 }
 
 function isNumber(document: OpenApi, { $ref, type }: Schema): boolean {

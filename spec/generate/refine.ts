@@ -1,5 +1,14 @@
 /** What TypeSpec's emitter cannot say, added to its document. */
-import { entries, type OpenApi, type Operation, reach, refName, type Schema, walk } from "./document.ts";
+import {
+  entries,
+  type OpenApi,
+  type Operation,
+  type Response,
+  reach,
+  refName,
+  type Schema,
+  walk,
+} from "./document.ts";
 import { problems } from "./problems.ts";
 
 const noMembers = { type: "object", properties: {} };
@@ -11,6 +20,7 @@ const noMembers = { type: "object", properties: {} };
 export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
   moveWebhooks(document);
+  addAdmissionHeaders(document);
   for (const schema of schemasOf(document)) walk(schema, plainRecord);
   exemplifyProblems(document);
   describeFailures(document);
@@ -31,6 +41,47 @@ function moveWebhooks(document: OpenApi): void {
       delete document.paths[path];
     }
   }
+}
+
+/**
+ * What admission says on answers is declared once in the contract, by operations that stand in for all others: on every
+ * answer of what takes a key, and on every success of a write that takes none beside it.
+ */
+function addAdmissionHeaders(document: OpenApi): void {
+  const quota = shared(document, takeHeaders(document, "x-headers-of-keyed-answers"));
+  const transition = takeHeaders(document, "x-headers-of-anonymous-writes");
+  for (const { operation } of entries(document)) {
+    const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
+    const takesNone = (operation.security ?? []).some((each) => Object.keys(each).length === 0);
+    if (!takesKey) continue;
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const success = Number(status) < 300;
+      response.headers = { ...response.headers, ...quota, ...(takesNone && success && transition) };
+    }
+  }
+}
+
+/** References to headers, put into the components. Handlers do not give these, so their types need not know them. */
+function shared(document: OpenApi, headers: NonNullable<Response["headers"]>): typeof headers {
+  document.components.headers = { ...document.components.headers, ...headers };
+  return Object.fromEntries(
+    Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+/** The headers of the operation that has this mark; the operation is not served, and goes. */
+function takeHeaders(
+  document: OpenApi,
+  mark: "x-headers-of-keyed-answers" | "x-headers-of-anonymous-writes",
+): NonNullable<Response["headers"]> {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      if (!operation[mark]) continue;
+      delete document.paths[path];
+      return operation.responses["200"]?.headers ?? {};
+    }
+  }
+  throw new Error(`No operation of the contract is marked ${mark}`);
 }
 
 /** Every schema of the document that stands by itself: the components, and those inside answers. */
@@ -142,5 +193,5 @@ function shareHeaders(document: OpenApi): void {
       }
     }
   }
-  document.components.headers = shared;
+  document.components.headers = { ...document.components.headers, ...shared };
 }

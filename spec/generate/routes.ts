@@ -26,7 +26,8 @@ export class Verbatim<Body> {
 }
 
 type Declared<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-type Common = "X-Request-Id" | "API-Version";
+type Common = "X-Request-Id" | "API-Version" | Quota;
+type Quota = "RateLimit-Policy" | "RateLimit" | "X-RateLimit-Limit" | "X-RateLimit-Remaining" | "X-RateLimit-Reset";
 type Parameters<O, Place extends string> = O extends { parameters: { [P in Place]?: infer T } } ? NonNullable<T> : never;
 type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
@@ -65,8 +66,10 @@ type Headers<R> = R extends { headers: infer H }
       : { headers: Omit<Declared<H>, Common> }
   : { headers?: undefined };
 
+type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
+
 type Reply<Status, R> = R extends { content: { "application/problem+json": infer P } }
-  ? Refusal<Status, P>
+  ? Refusal<Status, P> & RefusalHeaders<R>
   : R extends { content: infer C }
     ? C extends undefined
       ? { status: Status } & Headers<R>

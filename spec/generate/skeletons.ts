@@ -29,7 +29,8 @@ async function append(file: string, name: string, head: string, text: string): P
     () => true,
   );
   const written = missing ? "" : await readFile(file, "utf8");
-  if (new RegExp(`^export (const|async function|function) ${name}\\b`, "m").test(written)) return false;
+  const exported = `^export ((const|async function|function) ${name}\\b|\\{[^}]*\\b${name}\\b)`;
+  if (new RegExp(exported, "m").test(written)) return false;
   await mkdir(dirname(file), { recursive: true });
   if (missing) await writeFile(file, head);
   await appendFile(file, text);

@@ -11,7 +11,7 @@ import autocannon from "autocannon";
 import fastify from "fastify";
 import { createNode } from "../../server/node.ts";
 import { engines, scratch } from "../engines.ts";
-import { publicUrl } from "../world.ts";
+import { configOf } from "../world.ts";
 import { fill } from "./fill.ts";
 
 const agents = Number(process.env.AGENTS ?? 100_000);
@@ -59,15 +59,7 @@ async function bareFramework(): Promise<number> {
 
 for (const engine of engines) {
   await using own = await scratch(engine);
-  const settings = {
-    port: 0,
-    host: "127.0.0.1",
-    publicUrl,
-    strictFacts: false,
-    logLevel: "silent",
-    trustProxy: false,
-  };
-  const config = { ...settings, database: own.database, nodeKey: Buffer.alloc(32, 1) };
+  const config = configOf(own.database);
   {
     await using node = await createNode(config);
     const rate = await fill(node.database, 0, agents);
@@ -83,7 +75,7 @@ for (const engine of engines) {
     PORT: "0",
     DATABASE_URL: url,
     LOG_LEVEL: "silent",
-    NODE_KEY: config.nodeKey.toString("base64"),
+    NODE_KEY: config.nodeKey?.toString("base64") ?? "",
   };
   const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   let address = "";

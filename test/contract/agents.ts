@@ -1,12 +1,16 @@
 import type { Scenarios } from "../scenario.ts";
 import {
-  badCredentials,
   badId,
+  badKeys,
+  badSessions,
   deleted,
   malformedJson,
+  notAllowed,
+  overQuota,
   ownedByAnother,
   suspended,
   tooLarge,
+  twoSessions,
   unknownParameter,
   weather,
   withCard,
@@ -30,9 +34,12 @@ export const register: Scenarios["agents"]["register"] = {
         headers: { "content-type": "application/json" },
         body: `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
       }),
+    twoSessions("POST", "/register"),
   ],
-  401: badCredentials("POST", "/register"),
+  401: [...badKeys("POST", "/register"), ...badSessions("POST", "/register")],
+  429: overQuota("POST", "/register"),
   403: [
+    ...notAllowed("POST", "/register"),
     async (world) => (await ownedByAnother(world)).registry.agents.register(weather),
     async (world) => (await suspended(world)).registry.agents.register(weather),
   ],
@@ -134,7 +141,7 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
     ({ send }) =>
       send("PUT", `/agents/${id}/status`, {
         headers: { "content-type": "application/json" },
-        body: '{"status":"suspended"}',
+        body: '{"status":"sleeping"}',
       }),
     ({ send }) =>
       send("PUT", `/agents/${id}/status`, {
@@ -142,11 +149,15 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
         body: '{"status":"active","colour":1}',
       }),
     ({ registry }) => registry.agents.setStatus(id, { status: "active" }, { ifMatch: "x".repeat(1_001) }),
+    twoSessions("PUT", `/agents/${id}/status`),
   ],
-  401: badCredentials("PUT", `/agents/${id}/status`),
+  401: [...badKeys("PUT", `/agents/${id}/status`), ...badSessions("PUT", `/agents/${id}/status`)],
+  429: overQuota("PUT", `/agents/${id}/status`),
   403: [
+    ...notAllowed("PUT", `/agents/${id}/status`),
     async (world) => (await ownedByAnother(world)).registry.agents.setStatus(id, { status: "deprecated" }),
     async (world) => (await suspended(world)).registry.agents.setStatus(id, { status: "active" }),
+    async (world) => (await withWeather(world)).registry.agents.setStatus(id, { status: "suspended" }),
   ],
   404: ({ registry }) => registry.agents.setStatus("nobody", { status: "active" }),
   410: async (world) => (await deleted(world)).registry.agents.setStatus(id, { status: "active" }),
@@ -168,9 +179,12 @@ export const remove: Scenarios["agents"]["remove"] = {
     ({ send }) =>
       send("DELETE", `/agents/${id}`, { headers: { "content-type": "application/json" }, body: "{}" }),
     ({ registry }) => registry.agents.remove(id, { ifMatch: "x".repeat(1_001) }),
+    twoSessions("DELETE", `/agents/${id}`),
   ],
-  401: badCredentials("DELETE", `/agents/${id}`),
+  401: [...badKeys("DELETE", `/agents/${id}`), ...badSessions("DELETE", `/agents/${id}`)],
+  429: overQuota("DELETE", `/agents/${id}`),
   403: [
+    ...notAllowed("DELETE", `/agents/${id}`),
     async (world) => (await ownedByAnother(world)).registry.agents.remove(id),
     async (world) => (await suspended(world)).registry.agents.remove(id),
   ],

@@ -1,13 +1,17 @@
 import type { Scenarios } from "../scenario.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import {
-  badCredentials,
   badId,
+  badKeys,
+  badSessions,
   deleted,
   malformedJson,
+  notAllowed,
+  overQuota,
   ownedByAnother,
   suspended,
   tooLarge,
+  twoSessions,
   unknownParameter,
   weather,
   withWeather,
@@ -54,9 +58,12 @@ export const put: Scenarios["facts"]["put"] = {
       await strict.registry.facts.put(id, { label: "Weather" }).catch(() => undefined);
       exchanges.push(...strict.exchanges);
     },
+    twoSessions("PUT", path),
   ],
-  401: badCredentials("PUT", path),
+  401: [...badKeys("PUT", path), ...badSessions("PUT", path)],
+  429: overQuota("PUT", path),
   403: [
+    ...notAllowed("PUT", path),
     async (world) => (await ownedByAnother(world)).registry.facts.put(id, {}),
     async (world) => (await suspended(world)).registry.facts.put(id, {}),
   ],

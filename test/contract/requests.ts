@@ -1,6 +1,10 @@
 /** Requests that any operation refuses alike, as scenarios. */
+import { randomBytes } from "node:crypto";
+import { RegistryError } from "../../client/index.ts";
+import type { Config } from "../../server/config.ts";
+import { makeRawKey } from "../../server/keys/raw-key.ts";
 import type { Scenario } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import { type Browser, createWorld, type TestWorld } from "../world.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -42,21 +46,135 @@ export function malformedJson(method: string, path: string): Scenario {
   return (world) => world.send(method, path, { headers: json, body: '{"agent_id": ' });
 }
 
-/** Credentials that are not good, in each place that may hold one. */
-export function badCredentials(method: string, path: string): Scenario[] {
-  const unknown = `registry_${"a".repeat(46)}`;
-  const headers = [
-    { authorization: "Bearer registry_short" },
-    { authorization: "Basic dXNlcjpwYXNz" },
-    { authorization: `Bearer ${unknown}` },
-    { "x-api-key": unknown },
-    { cookie: "theme=dark; access_token=abc" },
+/** Plays a scenario in a world of other settings. */
+export function elsewhere(settings: Partial<Config>, play: Scenario): Scenario {
+  return async (world) => {
+    await using other = await createWorld(world.engine, settings);
+    await play(other).catch(refused);
+    world.exchanges.push(...other.exchanges);
+  };
+}
+
+/** A refusal is what is asked for; anything else is a fault of the test. */
+function refused(error: unknown): void {
+  if (!(error instanceof RegistryError)) throw error;
+}
+
+/** Sends a request with other headers, to an operation that looks at credentials before all else. */
+function sent(method: string, path: string, headers: Record<string, string>): Scenario {
+  return (world) => world.send(method, path, { ...body(method), headers: { ...headers, ...json } });
+}
+
+const wellFormed = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
+
+/** Keys that are not good: 401, each with a code of its own. */
+export function badKeys(method: string, path: string): Scenario[] {
+  const ended = async (world: TestWorld, end: (id: string, developer: Browser) => Promise<unknown>) => {
+    const developer = await world.developer();
+    const { key } = await developer.keys.create({ name: "ended" });
+    await end(key.id, developer);
+    return sent(method, path, { "x-api-key": key.raw_key })(world);
+  };
+  return [
+    elsewhere({ keysRequiredFrom: new Date(0) }, sent(method, path, {})),
+    sent(method, path, { authorization: "Bearer registry_short" }),
+    sent(method, path, { authorization: "Basic dXNlcjpwYXNz" }),
+    sent(method, path, { authorization: `Bearer ${wellFormed}` }),
+    sent(method, path, { "x-api-key": makeRawKey(randomBytes) }),
+    (world) => ended(world, (id, developer) => developer.keys.revoke(id)),
+    (world) =>
+      ended(world, async (id, developer) => {
+        await developer.keys.rotate(id, { grace_period_s: 0 });
+      }),
   ];
-  return headers.map(
-    (each): Scenario =>
-      (world) =>
-        world.send(method, path, { ...body(method), headers: { ...each, ...json } }),
-  );
+}
+
+/** Sessions that are not good: 401. */
+export function badSessions(method: string, path: string): Scenario[] {
+  return [
+    sent(method, path, { cookie: "theme=dark; access_token=abc" }),
+    sent(method, path, { cookie: `access_token=${"a".repeat(43)}` }),
+    async (world) => {
+      const { jar } = await world.developer();
+      world.pass(8 * 86_400_000);
+      return sent(method, path, { cookie: `access_token=${jar.get("access_token")}` })(world);
+    },
+  ];
+}
+
+/** Plays a scenario as somebody who is signed in; without a browser, as a new developer. */
+export function signedIn(play: Scenario, browser?: Browser): Scenario {
+  return async (world) => {
+    const { jar } = browser ?? (await world.developer());
+    const cookie = `access_token=${jar.get("access_token")}`;
+    const send: TestWorld["send"] = (method, path, init) =>
+      world.send(method, path, { ...init, headers: { ...init?.headers, cookie } });
+    return play({ ...world, send });
+  };
+}
+
+/** Nobody is signed in: 401. */
+export function nobodySignedIn(method: string, path: string): Scenario {
+  return sent(method, path, {});
+}
+
+/** Two sessions at once: 400. */
+export function twoSessions(method: string, path: string): Scenario {
+  return sent(method, path, { cookie: "access_token=a; access_token=b" });
+}
+
+/** Credentials that are good, of whom the operation is not for: 403. */
+export function notAllowed(method: string, path: string): Scenario[] {
+  const cookieOf = ({ jar }: Browser) => ({ cookie: `access_token=${jar.get("access_token")}` });
+  const found = [
+    async (world: TestWorld) => {
+      const developer = await world.developer();
+      const { account } = await developer.accounts.session();
+      await world.sql(
+        `update account set disabled_at = '2026-01-01T00:00:00.000Z' where id = '${account.id}'`,
+      );
+      return sent(method, path, cookieOf(developer))(world);
+    },
+    (world: TestWorld) =>
+      elsewhere({ singleOperator: true }, async (closed) => {
+        const owner = await closed.owner();
+        await closed.sql("update account set role = 'developer'");
+        return sent(method, path, cookieOf(owner))(closed);
+      })(world),
+  ];
+  if (method === "GET") return found;
+  const crossSite: Scenario = async (world) =>
+    sent(method, path, { ...cookieOf(await world.developer()), "sec-fetch-site": "cross-site" })(world);
+  return [...found, crossSite];
+}
+
+/** A key where only a session is taken: 403. */
+export function keyForSession(method: string, path: string): Scenario {
+  return async (world) => {
+    const { key } = await (await world.developer()).keys.create({ name: "ci" });
+    return sent(method, path, { authorization: `Bearer ${key.raw_key}` })(world);
+  };
+}
+
+/** A developer where only the owner of the node is served: 403. */
+export function notTheOwner(method: string, path: string): Scenario {
+  return async (world) => {
+    const { key } = await (await world.developer()).keys.create({ name: "ci" });
+    return sent(method, path, { authorization: `Bearer ${key.raw_key}` })(world);
+  };
+}
+
+/** A key, and an account, without requests left: 429. */
+export function overQuota(method: string, path: string, by: "owner" | "developer" = "developer"): Scenario[] {
+  const used = (column: "counter" | "account_id", count: number): Scenario => {
+    return async (world) => {
+      const { key } = await (await world[by]()).keys.create({ name: "ci" });
+      await world.sql(`insert into quota (owner, period, used, granted)
+        select ${column}, '2026-11', ${count}, 0 from api_key where id = '${key.id}'`);
+      return sent(method, path, { authorization: `Bearer ${key.raw_key}` })(world);
+    };
+  };
+  return by === "owner" ? [used("counter", 1_000)] : [used("counter", 1_000), used("account_id", 5_000)];
 }
 
 /** An id that is none. */
@@ -86,5 +204,5 @@ export async function deleted(world: TestWorld): Promise<TestWorld> {
 }
 
 function body(method: string): { headers?: Record<string, string>; body?: string } {
-  return method === "POST" || method === "PUT" ? { headers: json, body: "{}" } : {};
+  return ["POST", "PUT", "PATCH"].includes(method) ? { headers: json, body: "{}" } : {};
 }

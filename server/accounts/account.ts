@@ -1,0 +1,54 @@
+/** An account as it is written, and as people see it. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../generated/openapi.d.ts";
+
+export const Account = defineEntity({
+  name: "Account",
+  properties: {
+    id: p.text().primary(),
+    /** In lower case: addresses are compared so. */
+    email: p.text().nullable(),
+    name: p.text().nullable(),
+    /** What is kept of the password: see passwords.ts. */
+    password: p.text().nullable(),
+    role: p.text().$type<components["schemas"]["Role"]>(),
+    tier: p.text().$type<components["schemas"]["Tier"]>(),
+    /** Who vouches for the identity, and what they call it. */
+    oidc_issuer: p.text().nullable(),
+    oidc_subject: p.text().nullable(),
+    disabled_at: p.text().nullable(),
+    created_at: p.text(),
+  },
+});
+export type Account = InferEntity<typeof Account>;
+
+/** An account as it is read: the columns of the table. */
+export interface AccountRow {
+  id: string;
+  email: string | null;
+  name: string | null;
+  password: string | null;
+  role: Account["role"];
+  tier: Account["tier"];
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  disabled_at: string | null;
+  created_at: string;
+}
+
+/** An account as people see it. */
+export function present(account: AccountRow): components["schemas"]["Account"] {
+  const { id, email, name, role, tier, created_at } = account;
+  return {
+    ...{ id, email, name, role, tier, disabled: account.disabled_at !== null, created_at },
+    sign_in: [
+      ...(account.password === null ? [] : (["password"] as const)),
+      ...(account.oidc_subject === null ? [] : (["oidc"] as const)),
+    ],
+  };
+}
+
+/** An e-mail address as it is stored and compared. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,49 @@
+/** What the owner of the node does with accounts. */
+import { refuse } from "../answers.ts";
+import type { Handlers } from "../context.ts";
+import { Account, present } from "./account.ts";
+import { accountById, accountsAfter } from "./accounts.ts";
+
+const noStore = { "Cache-Control": "no-store" };
+const scope = "accounts";
+
+export const list: Handlers["accounts"]["list"] = async ({ query }, { database, cursors }) => {
+  const { limit, cursor } = query;
+  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  if (cursor !== undefined && !after) {
+    const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this list" }];
+    return refuse(400, "invalid_cursor", "The cursor is not one of this list: start again without it.", {
+      errors,
+    });
+  }
+  const position = after && { created_at: String(after[0]), id: String(after[1]) };
+  const rows = await accountsAfter(database, position, limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next_cursor = last ? cursors.write(scope, [last.created_at, last.id]) : null;
+  const Link = `</api/admin/accounts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  return {
+    status: 200,
+    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
+    body: { accounts: shown.map(present), count: shown.length, next_cursor },
+  };
+};
+
+export const update: Handlers["accounts"]["update"] = async ({ path, body }, { database }) => {
+  return database.transaction(async (tx) => {
+    const account = await tx.em.findOne(Account, { id: path.id });
+    if (!account) return refuse(404, "account_not_found", `No account has the id ${path.id}.`);
+    if (body.disabled && account.role === "owner") {
+      return refuse(409, "owner_cannot_be_disabled", "Nobody could enable the owner's account again.");
+    }
+    account.tier = body.tier ?? account.tier;
+    if (body.disabled === false) account.disabled_at = null;
+    if (body.disabled) account.disabled_at ??= tx.now;
+    await tx.em.flush();
+    // Enabled again, its people sign in again.
+    if (body.disabled) await tx.run("delete from session where account_id = ?", [account.id]);
+    const changed = await accountById(tx, account.id);
+    if (!changed) throw new Error("An account is gone from its own transaction");
+    return { status: 200, headers: noStore, body: { account: present(changed) } };
+  });
+};

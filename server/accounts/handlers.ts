@@ -1,0 +1,151 @@
+/** The operations on accounts and sessions. */
+import { timingSafeEqual } from "node:crypto";
+import { refuse } from "../answers.ts";
+import type { Context, Handlers } from "../context.ts";
+import { sessionCookie } from "../http/cookies.ts";
+import { type AccountRow, normalEmail, present } from "./account.ts";
+import { accountByEmail, accountById, insertAccount } from "./accounts.ts";
+import { owner } from "./owner.ts";
+import {
+  beginSession,
+  cookieLife,
+  endOf,
+  endSessionOf,
+  present as presentSession,
+  sessionsOf,
+} from "./sessions.ts";
+import { admitAttempt, noteSuccess } from "./throttle.ts";
+
+export { list, update } from "./administration.ts";
+export { oidcCallback, oidcStart } from "./oidc.ts";
+
+const noStore = { "Cache-Control": "no-store" };
+
+export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
+  const { node, passwords, database, newId } = context;
+  if (!sameText(body.token, node.setupToken)) {
+    return refuse(403, "setup_token_invalid", "This is not the token that the node printed at its start.");
+  }
+  if (passwords.busy) return tooMany(1);
+  const password = await passwords.hash(body.password);
+  return database.transaction(async (tx) => {
+    const wanted = { ...owner, email: normalEmail(body.email), password };
+    const account = await insertAccount(tx, newId, wanted);
+    if (!account) return refuse(409, "already_set_up", "The node has its owner: sign in.");
+    const token = await beginSession(tx, account.id, context.origin.userAgent, context);
+    return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
+  });
+};
+
+export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
+  const { node, passwords, database, newId } = context;
+  if (node.singleOperator) {
+    return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
+  }
+  if (passwords.busy) return tooMany(1);
+  const password = await passwords.hash(body.password);
+  return database.transaction(async (tx) => {
+    const account = await insertAccount(tx, newId, {
+      ...{ email: normalEmail(body.email), name: body.name?.toWellFormed().trim() ?? null, password },
+      ...{ role: "developer", tier: "free", identity: null },
+    });
+    if (!account) return refuse(409, "email_taken", `An account has the address ${body.email}: sign in.`);
+    const token = await beginSession(tx, account.id, context.origin.userAgent, context);
+    return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
+  });
+};
+
+export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) => {
+  const { database, passwords, origin, clock, node } = context;
+  const email = normalEmail(body.email);
+  const account = await accountByEmail(database, email);
+  const attempt = { email, address: origin.address };
+  const wait = passwords.busy ? 1 : await admitAttempt(database, attempt, account?.id ?? null, clock());
+  if (wait > 0) return tooMany(wait);
+  if (!(await passwords.verify(body.password, account?.password ?? null)) || !account) {
+    const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };
+    return {
+      ...refuse(401, "sign_in_failed", "No account has this e-mail address with this password."),
+      headers,
+    };
+  }
+  if (account.disabled_at !== null) {
+    return refuse(403, "account_disabled", "The operator of this node disabled this account.");
+  }
+  if (node.singleOperator && account.role !== "owner") {
+    return refuse(
+      403,
+      "single_operator_mode",
+      "This node is not yet open to the public: only its owner can sign in.",
+    );
+  }
+  return database.transaction(async (tx) => {
+    await noteSuccess(tx, attempt, account.id);
+    const token = await replaceSession(tx, account, context);
+    return { status: 200, headers: signedIn(context, token), body: { account: present(account) } };
+  });
+};
+
+export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
+  const { database, caller } = context;
+  await database.aside((rows) => rows.all("delete from session where id = ?", [caller.session]));
+  return { status: 204, headers: { ...noStore, "Set-Cookie": cookieOf(context, "", 0) } };
+};
+
+export const session: Handlers["accounts"]["session"] = async (_request, { database, caller, clock }) => {
+  const account = await accountById(database, caller.account ?? "");
+  const sessions = await sessionsOf(database, caller.account ?? "", clock());
+  const current = sessions.find(({ id }) => id === caller.session);
+  if (!account || !current) throw new Error("A session ended while it was asked about");
+  return { status: 200, headers: noStore, body: { account: present(account), expires_at: endOf(current) } };
+};
+
+export const sessions: Handlers["accounts"]["sessions"] = async (_request, { database, caller, clock }) => {
+  const found = await sessionsOf(database, caller.account ?? "", clock());
+  return {
+    status: 200,
+    headers: noStore,
+    body: { sessions: found.map((each) => presentSession(each, caller.session)) },
+  };
+};
+
+export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { database, caller }) => {
+  const sql = "delete from session where id = ? and account_id = ? returning id";
+  const [ended] = await database.aside((rows) => rows.all(sql, [path.id, caller.account]));
+  if (!ended) return refuse(404, "session_not_found", `You have no session ${path.id}, or it has ended.`);
+  return { status: 204 };
+};
+
+/**
+ * Begins a session in place of the one that the browser has, so that a session that somebody planted in it before the
+ * sign-in is worth nothing after it.
+ */
+export async function replaceSession(
+  tx: Parameters<typeof beginSession>[0],
+  account: AccountRow,
+  context: Context,
+): Promise<string> {
+  for (const token of context.origin.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
+  return beginSession(tx, account.id, context.origin.userAgent, context);
+}
+
+/** The headers of an answer that signs in. */
+export function signedIn(context: Context, token: string) {
+  return { ...noStore, "Set-Cookie": cookieOf(context, token, cookieLife) };
+}
+
+function cookieOf({ node, origin }: Context, token: string, maxAge: number): string {
+  const secure = node.publicUrl.startsWith("https:");
+  return origin.setCookie(sessionCookie, token, { maxAge, path: "/", secure });
+}
+
+function tooMany(wait: number) {
+  const detail = `Too many sign-ins failed or wait. Try again in ${wait} seconds.`;
+  return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+}
+
+/** Compares in a time that tells nothing of where texts differ. */
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,37 @@
+/** The account that operates the node. */
+import { ConfigError } from "../config.ts";
+import type { Database, Rows } from "../database/database.ts";
+import { normalEmail } from "./account.ts";
+import { insertAccount } from "./accounts.ts";
+import type { Passwords } from "./passwords.ts";
+
+/** Whether the node has its owner. */
+export async function hasOwner(rows: Rows): Promise<boolean> {
+  return (await rows.get("select 1 as found from account where role = 'owner'")) !== undefined;
+}
+
+/**
+ * Makes the owner's account where there is none. An owner that is there stays as it is, password included.
+ * @throws ConfigError when the e-mail address is that of another account.
+ */
+export async function makeOwner(
+  database: Database,
+  { email, password }: { email: string; password: string },
+  passwords: Passwords,
+  newId: () => string,
+): Promise<void> {
+  if (await hasOwner(database)) return;
+  const kept = await passwords.hash(password);
+  await database.transaction((tx) =>
+    // Of several processes that start at once one makes the account, and the others find it.
+    insertAccount(tx, newId, { ...owner, email: normalEmail(email), password: kept }),
+  );
+  if (!(await hasOwner(database))) {
+    throw new ConfigError([
+      `OWNER_EMAIL is ${email}: an account of this node has that address, and is not its owner`,
+    ]);
+  }
+}
+
+/** What is special of the owner's account: the operator is not to be held up by quotas of the own node. */
+export const owner = { name: null, role: "owner", tier: "enterprise", identity: null } as const;

@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/**
+ * Whether a page of another site made a request: by `Sec-Fetch-Site`, which every current browser sends and no page can
+ * forge (https://www.w3.org/TR/fetch-metadata/), else by `Origin`. What is no browser sends neither.
+ * @param publicUrl where people reach the node; no slash at the end.
+ */
+export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const { origin } = headers;
+  return origin !== undefined && origin !== publicUrl;
+}

@@ -1,0 +1,45 @@
+/** Keys as they are sent: `registry_`, 40 random letters or digits, 6 of checksum. */
+import { hash } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const randomLetters = 40;
+const checksumLetters = 6;
+const form = /^registry_[0-9A-Za-z]{46}$/;
+
+/**
+ * Makes a key. 40 letters of 62 have 238 bits, so that its SHA-256 needs no salt.
+ * @param random makes bytes that nobody can guess.
+ */
+export function makeRawKey(random: (bytes: number) => Buffer): string {
+  let text = "registry_";
+  while (text.length < "registry_".length + randomLetters) {
+    for (const byte of random(randomLetters)) {
+      // 248 is the greatest multiple of 62 that a byte can be below: each letter is as likely as any other.
+      if (byte < 248 && text.length < "registry_".length + randomLetters) text += letters[byte % 62];
+    }
+  }
+  return text + checksum(text);
+}
+
+/** What is wrong with a text that should be a key, without asking anybody; null if nothing. */
+export function faultOf(text: string): "malformed" | "checksum" | null {
+  if (!form.test(text)) return "malformed";
+  return text.endsWith(checksum(text.slice(0, -checksumLetters))) ? null : "checksum";
+}
+
+/** What is kept of a key, or of any other secret that cannot be guessed: its SHA-256 in hexadecimal digits. */
+export function digestOf(secret: string): string {
+  return hash("sha256", secret);
+}
+
+/** CRC-32 in base 62, as GitHub's tokens have it (https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats/). */
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = "";
+  for (let place = 0; place < checksumLetters; place++) {
+    digits = `${letters[rest % 62]}${digits}`;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
