@@ -1,6 +1,8 @@
 /** Searches: what is found by which words, in which order, in every script, and whatever is typed. Both engines alike. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FoundAgent, SearchQuery } from "../client/index.ts";
+import { isSlip, slipForms } from "../server/agents/search/words.ts";
 import { engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
@@ -822,5 +824,30 @@ describe.each(engines)("on %s", (engine) => {
       expect(await ids(world, "weather")).toEqual(["old"]);
       expect(await ids(world, "weather", { status: ["suspended"] })).toEqual(["held"]);
     });
+  });
+});
+
+describe("a word with a letter wrong", () => {
+  const letter = fc.constantFrom(..."abcdeéß0");
+  const word = fc.array(letter, { minLength: 3, maxLength: 12 });
+  const slip = fc.tuple(fc.nat(), letter, fc.constantFrom("put in", "left out", "replaced", "swapped"));
+
+  test("has a half as it was, or its middle swapped", () => {
+    fc.assert(
+      fc.property(word, slip, (letters, [place, other, kind]) => {
+        const at = place % letters.length;
+        const wrong = [...letters];
+        if (kind === "put in") wrong.splice(place % (letters.length + 1), 0, other);
+        if (kind === "left out") wrong.splice(at, 1);
+        if (kind === "replaced") wrong.splice(at, 1, other);
+        if (kind === "swapped")
+          wrong.splice(Math.min(at, letters.length - 2), 2, ...letters.slice(at).slice(0, 2).reverse());
+        const [sent, meant] = [wrong.join(""), letters.join("")];
+        fc.pre(isSlip(meant, sent));
+        const { start, end, swapped } = slipForms(sent);
+        expect(meant.startsWith(start) || meant.endsWith(end) || meant === swapped).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });

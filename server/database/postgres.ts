@@ -27,12 +27,7 @@ export async function openPostgres(
   newId: () => string,
 ): Promise<Database> {
   await using opened = new AsyncDisposableStack();
-  // Search looks more closely at words from this similarity on. Words one letter apart and at least four long are never
-  // less similar ("agnet" and "agent": 0.2; "wset" and "west": 0.11); the default of 0.3 would miss them.
-  const options = "-c pg_trgm.similarity_threshold=0.1";
-  const readers = opened.adopt(connect(url, { max: 8, options, query_timeout: 2 * timeout }), (pool) =>
-    pool.end(),
-  );
+  const readers = opened.adopt(connect(url, { max: 8, query_timeout: 2 * timeout }), (pool) => pool.end());
   const read = async <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> => {
     const { text, name } = numbered(sql);
     const result = await readers.query({ text, name, values: [...params] });

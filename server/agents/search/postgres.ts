@@ -1,7 +1,7 @@
 /** Search on PostgreSQL: tsvector for the documents, pg_trgm for the vocabulary. */
 import { type IndexEntry, type SearchEngine, vocabularyOf } from "./engine.ts";
 import { type Alternative, alternatives, type Field, fields, type Plan, type Tier } from "./plan.ts";
-import { isSlip, mayBeMistyped } from "./words.ts";
+import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
 
 /** The four weights that a tsvector can mark words with. */
 const marks: Record<Field, string> = { name: "A", terms: "B", details: "C", description: "D" };
@@ -36,9 +36,10 @@ export const postgresSearch: SearchEngine = {
 
   async similar(rows, word) {
     const letters = [...word].length;
+    const { start, end, swapped } = slipForms(word);
     const found = await rows.all<{ word: string }>(
-      "select word from word where word % ? and length(word) between ? and ?",
-      [word, letters - 1, letters + 1],
+      "select word from word where (word like ? or word like ? or word = ?) and length(word) between ? and ?",
+      [`${start}%`, `%${end}`, swapped, letters - 1, letters + 1], // letters, digits and marks: nothing to escape
     );
     const words = found.map((each) => each.word);
     return words.filter((each) => isSlip(each, word)).slice(0, mostSimilar);

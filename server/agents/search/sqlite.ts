@@ -2,7 +2,7 @@
 import type { Transaction } from "../../database/transaction.ts";
 import { type SearchEngine, vocabularyOf } from "./engine.ts";
 import { type Alternative, alternatives, fields, type Plan, type Tier } from "./plan.ts";
-import { isSlip, mayBeMistyped } from "./words.ts";
+import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
 
 /** Stands between texts of one field. A private character: no text has it as a word, so no phrase reaches across. */
 const gap = " \ue000 ";
@@ -29,10 +29,16 @@ export const sqliteSearch: SearchEngine = {
 
   async similar(rows, word) {
     const letters = [...word].length;
-    const parts = trigrams(word).map((each) => `"${each}"`);
+    const { start, end, swapped } = slipForms(word);
+    const forms = [`^^${start}`, `${end}$`, padded(swapped)].map(
+      (form) =>
+        `(${trigrams(form)
+          .map((each) => `"${each}"`)
+          .join(" AND ")})`,
+    );
     const found = await rows.all<{ word: string }>(
       "select word from word_index where word_index match ? and length(word) between ? and ?",
-      [parts.join(" OR "), letters + 2, letters + 4],
+      [forms.join(" OR "), letters + 2, letters + 4],
     );
     const words = found.map((each) => each.word.slice(2, -1));
     return words.filter((each) => isSlip(each, word)).slice(0, mostSimilar);
@@ -78,12 +84,12 @@ async function learn(tx: Transaction, words: string[]): Promise<void> {
   await tx.run(`insert into word_index (word) values ${rows}`, fresh.map(padded));
 }
 
-/** With its ends marked, a word shares trigrams with any word that it may be a slip of. */
+/** With its ends marked, a half of a word at least two letters long has a trigram of its own. */
 function padded(word: string): string {
   return `^^${word}$`;
 }
 
-function trigrams(word: string): string[] {
-  const characters = [...padded(word)];
+function trigrams(text: string): string[] {
+  const characters = [...text];
   return characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`);
 }

@@ -80,6 +80,22 @@ export function mayBeMistyped(word: string): boolean {
 }
 
 /**
+ * What finds every word that may be a slip of a word: one letter wrong leaves its first or its second half as it was, but
+ * for the two letters at the seam, swapped.
+ */
+export function slipForms(word: string): { start: string; end: string; swapped: string } {
+  const letters = [...word];
+  const middle = Math.floor(letters.length / 2);
+  const seam = [letters[middle], letters[middle - 1]];
+  const swapped = [...letters.slice(0, middle - 1), ...seam, ...letters.slice(middle + 1)];
+  return {
+    start: letters.slice(0, middle).join(""),
+    end: letters.slice(middle).join(""),
+    swapped: swapped.join(""),
+  };
+}
+
+/**
  * Whether two words differ by one letter put in, left out, replaced, or swapped with its neighbour. If both have three
  * letters, one is more likely another word than a slip.
  */
