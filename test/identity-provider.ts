@@ -3,7 +3,12 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import Provider, { type Configuration, type KoaContextWithOIDC } from "oidc-provider";
+import Provider, {
+  type Adapter,
+  type AdapterPayload,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
 import type { Config } from "../server/config.ts";
 import { type Browser, publicUrl } from "./world.ts";
 
@@ -128,6 +133,7 @@ function configurationOf(clientSecret: string, users: Map<string, User>): Config
         redirect_uris: [`${publicUrl}/api/auth/oidc/callback`],
       },
     ],
+    adapter: Memory,
     jwks: { keys: [signingKey] },
     cookies: { keys: ["test"] },
     scopes: ["openid", "email", "profile"],
@@ -152,6 +158,38 @@ function configurationOf(clientSecret: string, users: Map<string, User>): Config
       return grant;
     },
   };
+}
+
+/** What a provider keeps of one kind. Its own memory says at each start that it is for development. */
+class Memory implements Adapter {
+  readonly #kept = new Map<string, AdapterPayload>();
+
+  async upsert(id: string, payload: AdapterPayload): Promise<void> {
+    this.#kept.set(id, payload);
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    return this.#kept.get(id);
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return [...this.#kept.values()].find((each) => each.uid === uid);
+  }
+
+  async findByUserCode(): Promise<undefined> {} // of the device flow
+
+  async consume(id: string): Promise<void> {
+    const payload = this.#kept.get(id);
+    if (payload) payload.consumed = Math.floor(Date.now() / 1_000);
+  }
+
+  async destroy(id: string): Promise<void> {
+    this.#kept.delete(id);
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    for (const [id, payload] of this.#kept) if (payload.grantId === grantId) this.#kept.delete(id);
+  }
 }
 
 /** The sign-in page, without the page. */
