@@ -65,7 +65,10 @@ export function createAccounts(http: Http, baseUrl: string) {
       return done(http.DELETE("/api/auth/sessions/{id}", { params: { path: { id } }, ...sending(options) }));
     },
 
-    /** The address to send a browser to, so that it signs in with the node's identity provider. Sends nothing. */
+    /**
+     * The address for a link of the node's own pages, by which a browser signs in with the node's identity provider; from
+     * pages of other sites it is refused. Sends nothing.
+     */
     oidcStart(): string {
       return `${baseUrl.replace(/\/+$/, "")}/api/auth/oidc/start`;
     },

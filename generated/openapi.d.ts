@@ -368,7 +368,8 @@ export interface paths {
         /**
          * Sign in with the identity provider
          * @description Send the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). Whoever is signed
-         *     in already adds that identity to their account.
+         *     in already adds that identity to their account. Pages of other sites cannot send browsers here: they could add an
+         *     identity of their choice.
          */
         get: operations["accounts_oidcStart"];
         put?: never;
@@ -388,8 +389,9 @@ export interface paths {
         };
         /**
          * Come back from the identity provider
-         * @description Where the identity provider sends the browser back to. The identity is the issuer with the subject: an account that
-         *     happens to have the same e-mail address is not taken over.
+         * @description Where the identity provider sends the browser back to, within ten minutes. The identity is the issuer with the
+         *     subject. One that is not known yet gets an account, unless somebody was signed in at the start and still is: then
+         *     it is added to theirs. An account that happens to have the same e-mail address is not taken over.
          */
         get: operations["accounts_oidcCallback"];
         put?: never;
@@ -2644,6 +2646,37 @@ export interface components {
          * @example https://weather.example.com/a2a
          */
         HttpUrl: string;
+        /** @description Identity taken. It is that of another account, or the account that is signed in has another identity already. */
+        IdentityTaken: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/identity_taken
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Identity taken
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 409;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "identity_taken";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
         /** @description One place in the input that is wrong. */
         InputError: {
             /**
@@ -4893,7 +4926,8 @@ export interface components {
          */
         "Cache-Control": string;
         /**
-         * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+         * @description Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https),
+         *     and the end of the cookie `oidc_flow`.
          * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
          */
         "Set-Cookie": string;
@@ -6713,7 +6747,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
                     "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
@@ -6842,7 +6880,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
                     "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
@@ -6971,7 +7013,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
                     "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
@@ -7098,7 +7144,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
                     "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
@@ -7521,6 +7571,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
                 };
             };
+            /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
             404: {
                 headers: {
@@ -7630,8 +7691,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -7679,7 +7740,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["OidcNotConfigured"];
                 };
             };
-            /** @description E-mail address taken. An account has it: sign in, or use another. */
+            /**
+             * @description - `email_taken`: E-mail address taken.
+             *     - `identity_taken`: Identity taken.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7687,7 +7751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["EmailTaken"];
+                    "application/problem+json": components["schemas"]["EmailTaken"] | components["schemas"]["IdentityTaken"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

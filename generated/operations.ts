@@ -30,7 +30,7 @@ export const operations = {
     endSession: {"method":"DELETE","path":"/api/auth/sessions/{id}","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[204,400,401,403,404,500,503]},
     list: {"method":"GET","path":"/api/admin/accounts","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":false,"lists":[],"numbers":["limit"],"statuses":[200,400,401,403,429,500,503]},
     oidcCallback: {"method":"GET","path":"/api/auth/oidc/callback","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[303,400,403,404,409,500,503]},
-    oidcStart: {"method":"GET","path":"/api/auth/oidc/start","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[302,400,404,500,503]},
+    oidcStart: {"method":"GET","path":"/api/auth/oidc/start","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[302,400,403,404,500,503]},
     session: {"method":"GET","path":"/api/auth/session","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
     sessions: {"method":"GET","path":"/api/auth/sessions","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
     setup: {"method":"POST","path":"/api/auth/setup","credentials":["none"],"role":null,"signsIn":true,"body":true,"lists":[],"numbers":[],"statuses":[201,400,403,409,413,415,429,500,503]},

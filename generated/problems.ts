@@ -26,6 +26,7 @@ export const problems = {
   facts_not_conformant: {"status":400,"title":"AgentFacts not valid","meaning":"This node takes only documents that follow AgentFacts v1 wholly: see `errors`."},
   facts_not_found: {"status":404,"title":"No AgentFacts","meaning":"The agent is registered and has none."},
   headers_too_large: {"status":431,"title":"Request line or headers too long","meaning":"Together they may have 16 KiB."},
+  identity_taken: {"status":409,"title":"Identity taken","meaning":"It is that of another account, or the account that is signed in has another identity already."},
   internal_error: {"status":500,"title":"Internal error","meaning":"A fault of the node, not of the request; its operator finds it in the log by `request_id`."},
   invalid_body: {"status":400,"title":"Invalid body","meaning":"Members are missing, of the wrong type or out of their limits: see `errors`."},
   invalid_cursor: {"status":400,"title":"Invalid cursor","meaning":"It is not one of this node, or belongs to another query: start again without it."},

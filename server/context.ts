@@ -1,5 +1,7 @@
 /** What one request may reach. */
 import type { Routes } from "../generated/routes.ts";
+import type { IdentityProvider } from "./accounts/identity-provider.ts";
+import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
@@ -23,6 +25,8 @@ export interface Context {
   random: (bytes: number) => Buffer;
   /** Hashes and verifies passwords. */
   passwords: Passwords;
+  /** Who vouches for people who sign in without a password, and their sign-ins under way; null for nobody. */
+  oidc: { provider: IdentityProvider; flows: Flows } | null;
   /** What keys did, before it is written. */
   activity: Activity;
   /** The node itself. */

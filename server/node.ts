@@ -2,8 +2,11 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { operations } from "../generated/operations.ts";
 import { Account } from "./accounts/account.ts";
 import * as accounts from "./accounts/handlers.ts";
+import { IdentityProvider } from "./accounts/identity-provider.ts";
+import { Flows } from "./accounts/oidc-flow.ts";
 import { hasOwner, makeOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
 import { admitSession } from "./accounts/sessions.ts";
@@ -50,6 +53,8 @@ export interface World {
   random: (bytes: number) => Buffer;
   /** What hashing a password costs. */
   passwordCost: PasswordCost;
+  /** Asks the identity provider. */
+  fetch: typeof fetch;
 }
 
 /** The world as it is. */
@@ -58,6 +63,7 @@ export const realWorld: World = {
   newId: () => randomUUID(),
   random: randomBytes,
   passwordCost: recommendedCost,
+  fetch: (input, init) => fetch(input, init),
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
@@ -80,6 +86,9 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const activity = opened.use(
     new Activity(database, (error) => app.log.error({ err: error }, "usage not written")),
   );
+  const oidc = oidcOf(config, world, nodeKey, (reason) =>
+    app.log.warn({ reason }, "identity provider failed"),
+  );
   const stopping = new AbortController();
   const about: NodeFacts = {
     publicUrl: config.publicUrl,
@@ -96,7 +105,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     unavailable: database.unavailable,
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => ({
-      ...{ caller, origin, database, cursors, clock, newId, random, passwords, activity, node: about },
+      ...{ caller, origin, database, cursors, clock, newId, random, passwords, oidc, activity, node: about },
     }),
   });
   opened.defer(async () => {
@@ -114,6 +123,20 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+function oidcOf(
+  { oidc, publicUrl }: Config,
+  { fetch, random }: World,
+  nodeKey: Buffer,
+  warn: (reason: string) => void,
+): Context["oidc"] {
+  if (!oidc) return null;
+  const redirectUri = `${publicUrl}${operations.accounts.oidcCallback.path}`;
+  return {
+    provider: new IdentityProvider({ ...oidc, redirectUri, fetch, warn }),
+    flows: new Flows(nodeKey, random),
+  };
 }
 
 function admissionOf(config: Config, { clock }: World, database: Database, activity: Activity): Admission {

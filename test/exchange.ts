@@ -74,9 +74,10 @@ export function holdAgainstContract({ request, response }: Exchange): void {
     const { required, schema } = header.$ref
       ? (closed.components.headers[header.$ref.split("/").at(-1) ?? ""] ?? {})
       : header;
-    const value = response.headers[name.toLowerCase()];
-    if (value === undefined && required) throw new Error(`${where}: the header ${name} is missing`);
-    if (value !== undefined && schema)
+    const values = [response.headers[name.toLowerCase()] ?? []].flat(); // cookies are set one by one
+    if (values.length === 0 && required) throw new Error(`${where}: the header ${name} is missing`);
+    if (!schema) continue;
+    for (const value of values)
       hold(`${where}: the header ${name}`, pointer(schema, `header/${name}`), schema, coerced(schema, value));
   }
   if (request.method === "HEAD" || !declared.content) {

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
-import { createNode, type RegistryNode } from "../server/node.ts";
+import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { type EngineName, scratch } from "./engines.ts";
 import { type Exchange, holdAgainstContract } from "./exchange.ts";
 
@@ -41,6 +41,8 @@ export interface Browser extends Registry {
   jar: Map<string, string>;
   /** Its account's e-mail address, once it has one. */
   email: string;
+  /** Goes to an address of the node as a link leads there, and follows no redirect. */
+  goTo(address: string, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** The password of every account of tests. */
@@ -57,7 +59,11 @@ export function configOf(database: Config["database"]): Config {
 }
 
 /** Makes a node on an empty database. */
-export async function createWorld(engine: EngineName, settings: Partial<Config> = {}): Promise<TestWorld> {
+export async function createWorld(
+  engine: EngineName,
+  settings: Partial<Config> = {},
+  surroundings: Partial<World> = {},
+): Promise<TestWorld> {
   const own = await scratch(engine);
   let now = Date.parse("2026-11-20T16:15:00.000Z");
   let count = 0;
@@ -67,7 +73,9 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
       clock: () => new Date(now++),
       newId: () => `test-${++count}`,
       random: randomBytes,
+      fetch: (input, init) => fetch(input, init),
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
+      ...surroundings,
     },
   );
   const exchanges: Exchange[] = [];
@@ -99,7 +107,7 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)] as [string, string]],
+        [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
       ),
     });
   };
@@ -116,7 +124,9 @@ export async function createWorld(engine: EngineName, settings: Partial<Config> 
       for (const text of response.headers.getSetCookie()) keep(jar, text);
       return response;
     };
-    return { ...createRegistry({ baseUrl: publicUrl, fetch: withCookies }), jar, email: "" };
+    const goTo = (address: string, headers: Record<string, string> = {}) =>
+      withCookies(new Request(new URL(address, publicUrl), { headers }));
+    return { ...createRegistry({ baseUrl: publicUrl, fetch: withCookies }), jar, email: "", goTo };
   };
   const signedUp = async (): Promise<Browser> => {
     const email = `developer-${++people}@example.com`;

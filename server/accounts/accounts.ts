@@ -25,6 +25,22 @@ export function accountByIdentity(
   return rows.get<AccountRow>(sql, [issuer, subject]);
 }
 
+/**
+ * Adds an identity to an account.
+ * @returns the account; undefined if it has one already, or another account has this one.
+ */
+export function addIdentity(
+  tx: Transaction,
+  id: string,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<AccountRow | undefined> {
+  return tx.get<AccountRow>(
+    `update account set oidc_issuer = ?, oidc_subject = ? where id = ? and oidc_subject is null and not exists
+      (select 1 from account where oidc_issuer = ? and oidc_subject = ?) returning ${columns}`,
+    [issuer, subject, id, issuer, subject],
+  );
+}
+
 /** A page of accounts, newest first, after a position. */
 export function accountsAfter(
   database: Database,

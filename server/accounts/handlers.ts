@@ -1,25 +1,16 @@
 /** The operations on accounts and sessions. */
 import { timingSafeEqual } from "node:crypto";
 import { refuse } from "../answers.ts";
-import type { Context, Handlers } from "../context.ts";
-import { sessionCookie } from "../http/cookies.ts";
-import { type AccountRow, normalEmail, present } from "./account.ts";
+import type { Handlers } from "../context.ts";
+import { normalEmail, present } from "./account.ts";
 import { accountByEmail, accountById, insertAccount } from "./accounts.ts";
 import { owner } from "./owner.ts";
-import {
-  beginSession,
-  cookieLife,
-  endOf,
-  endSessionOf,
-  present as presentSession,
-  sessionsOf,
-} from "./sessions.ts";
+import { beginSession, endOf, present as presentSession, sessionsOf } from "./sessions.ts";
+import { barOf, noStore, replaceSession, signedIn, signedOut } from "./sign-in.ts";
 import { admitAttempt, noteSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
-
-const noStore = { "Cache-Control": "no-store" };
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { node, passwords, database, newId } = context;
@@ -69,16 +60,8 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
       headers,
     };
   }
-  if (account.disabled_at !== null) {
-    return refuse(403, "account_disabled", "The operator of this node disabled this account.");
-  }
-  if (node.singleOperator && account.role !== "owner") {
-    return refuse(
-      403,
-      "single_operator_mode",
-      "This node is not yet open to the public: only its owner can sign in.",
-    );
-  }
+  const barred = barOf(account, node);
+  if (barred) return barred;
   return database.transaction(async (tx) => {
     await noteSuccess(tx, attempt, account.id);
     const token = await replaceSession(tx, account, context);
@@ -89,7 +72,7 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
 export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
   const { database, caller } = context;
   await database.aside((rows) => rows.all("delete from session where id = ?", [caller.session]));
-  return { status: 204, headers: { ...noStore, "Set-Cookie": cookieOf(context, "", 0) } };
+  return { status: 204, headers: signedOut(context) };
 };
 
 export const session: Handlers["accounts"]["session"] = async (_request, { database, caller, clock }) => {
@@ -115,29 +98,6 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   if (!ended) return refuse(404, "session_not_found", `You have no session ${path.id}, or it has ended.`);
   return { status: 204 };
 };
-
-/**
- * Begins a session in place of the one that the browser has, so that a session that somebody planted in it before the
- * sign-in is worth nothing after it.
- */
-export async function replaceSession(
-  tx: Parameters<typeof beginSession>[0],
-  account: AccountRow,
-  context: Context,
-): Promise<string> {
-  for (const token of context.origin.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
-  return beginSession(tx, account.id, context.origin.userAgent, context);
-}
-
-/** The headers of an answer that signs in. */
-export function signedIn(context: Context, token: string) {
-  return { ...noStore, "Set-Cookie": cookieOf(context, token, cookieLife) };
-}
-
-function cookieOf({ node, origin }: Context, token: string, maxAge: number): string {
-  const secure = node.publicUrl.startsWith("https:");
-  return origin.setCookie(sessionCookie, token, { maxAge, path: "/", secure });
-}
 
 function tooMany(wait: number) {
   const detail = `Too many sign-ins failed or wait. Try again in ${wait} seconds.`;

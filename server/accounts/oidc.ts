@@ -1,17 +1,148 @@
 /** Signing in with an identity provider: OpenID Connect, authorization code with PKCE. */
 import { refuse } from "../answers.ts";
-import type { Handlers } from "../context.ts";
+import type { Context, Handlers } from "../context.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { sessionCookie } from "../http/cookies.ts";
+import { type AccountRow, normalEmail } from "./account.ts";
+import { accountById, accountByIdentity, addIdentity, insertAccount } from "./accounts.ts";
+import type { Identity } from "./identity.ts";
+import { type Flow, type Flows, flowCookie, flowLife, flowPath, isOver } from "./oidc-flow.ts";
+import { accountOfSession } from "./sessions.ts";
+import { barOf, noStore, replaceSession, signedIn } from "./sign-in.ts";
 
-export const oidcStart: Handlers["accounts"]["oidcStart"] = async () =>
-  refuse(
-    404,
-    "oidc_not_configured",
-    "This node has no identity provider: sign in with e-mail address and password.",
-  );
+export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, context) => {
+  const { oidc, origin, database, clock } = context;
+  if (!oidc) return notConfigured();
+  if (origin.crossSite) {
+    const detail = "A page of another site sent the browser here. Start from the node's own pages.";
+    return refuse(403, "cross_site_request", detail);
+  }
+  const flow: Flow = {
+    ...{ state: secret(context), nonce: secret(context), verifier: secret(context) },
+    account: (await accountAtBrowser(context, database)) ?? null,
+    startedAt: clock().toISOString(),
+  };
+  const found = await oidc.provider.addressOf(flow);
+  if ("unavailable" in found) return unavailable();
+  const cookie = cookieOf(context, oidc.flows.seal(flow), flowLife);
+  return { status: 302, headers: { ...noStore, Location: found.address, "Set-Cookie": cookie } };
+};
 
-export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async () =>
-  refuse(
-    404,
-    "oidc_not_configured",
-    "This node has no identity provider: sign in with e-mail address and password.",
-  );
+export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query }, context) => {
+  const { oidc, database } = context;
+  if (!oidc) return notConfigured();
+  const flow = flowOf(oidc.flows, context);
+  if ("problem" in flow) return flow;
+  if (query.state !== flow.state)
+    return failed("This is not the answer to the sign-in that this browser began last");
+  const { code, state, iss, error } = query;
+  const answer = {
+    ...(code && { code }),
+    ...(state && { state }),
+    ...(iss && { iss }),
+    ...(error && { error }),
+  };
+  const identity = await oidc.provider.identify(flow, answer);
+  if ("unavailable" in identity) return unavailable();
+  if ("failed" in identity) return refuse(400, "oidc_failed", identity.failed);
+  return database.transaction(async (tx) => {
+    const account = await accountOf(tx, identity, flow, context);
+    if ("problem" in account) return account;
+    const { "Set-Cookie": session, ...headers } = signedIn(
+      context,
+      await replaceSession(tx, account, context),
+    );
+    const cookies = [session, cookieOf(context, "", 0)];
+    return { status: 303, headers: { ...headers, Location: "/", "Set-Cookie": cookies } };
+  });
+};
+
+/** The sign-in that the browser began, or why there is none. */
+function flowOf(flows: Flows, { origin, clock }: Context) {
+  const [sealed, ...more] = origin.cookies.get(flowCookie) ?? [];
+  if (sealed === undefined) return failed("This browser has no sign-in under way");
+  // A second one may have been set by a page of a neighbouring host, and nobody could say which is meant.
+  const flow = more.length > 0 ? undefined : flows.open(sealed);
+  if (!flow) return failed(`The cookie ${flowCookie} is not what this node gave the browser`);
+  return isOver(flow, clock()) ? failed("The sign-in took longer than ten minutes") : flow;
+}
+
+/** The account that an identity signs in to, or why none. */
+async function accountOf(tx: Transaction, identity: Identity, flow: Flow, context: Context) {
+  const known = await accountByIdentity(tx, identity.issuer, identity.subject);
+  if (flow.account !== null) return linked(tx, identity, flow.account, known, context);
+  return known ? (barOf(known, context.node) ?? known) : newAccount(tx, identity, context);
+}
+
+/**
+ * The account that was signed in at the start, with the identity. It must still be: else somebody whose session was
+ * ended meanwhile could leave a way in behind.
+ */
+async function linked(
+  tx: Transaction,
+  { issuer, subject }: Identity,
+  wanted: string,
+  known: AccountRow | undefined,
+  context: Context,
+) {
+  if ((await accountAtBrowser(context, tx)) !== wanted) {
+    return failed("Whoever began this in order to add an identity to their account is no longer signed in");
+  }
+  const account = await accountById(tx, wanted);
+  const barred = account && barOf(account, context.node);
+  if (barred) return barred;
+  const linkedAccount = known?.id === wanted ? known : await addIdentity(tx, wanted, { issuer, subject });
+  if (linkedAccount) return linkedAccount;
+  const detail = known
+    ? "Another account has this identity: sign out, and sign in with it."
+    : "Your account has another identity of a provider already.";
+  return refuse(409, "identity_taken", detail);
+}
+
+async function newAccount(tx: Transaction, { issuer, subject, email, name }: Identity, context: Context) {
+  if (context.node.singleOperator) {
+    return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
+  }
+  const account = await insertAccount(tx, context.newId, {
+    ...{ email: email === null ? null : normalEmail(email), name, password: null },
+    ...{ role: "developer", tier: "free", identity: { issuer, subject } },
+  });
+  const detail = `An account has the address ${email}: sign in to it with its password, then start again to add this identity.`;
+  return account ?? refuse(409, "email_taken", detail);
+}
+
+/** The account that the browser is signed in to; a session that is not good is as none here. */
+async function accountAtBrowser(
+  { origin, clock }: Context,
+  rows: Parameters<typeof accountOfSession>[0],
+): Promise<string | undefined> {
+  const [token, ...more] = origin.cookies.get(sessionCookie) ?? [];
+  return token !== undefined && more.length === 0 ? accountOfSession(rows, clock(), token) : undefined;
+}
+
+/** 256 bits in 43 characters: what RFC 7636 section 4.1 recommends for the verifier is good for state and nonce too. */
+function secret({ random }: Context): string {
+  return random(32).toString("base64url");
+}
+
+function cookieOf({ node, origin }: Context, value: string, maxAge: number): string {
+  const secure = node.publicUrl.startsWith("https:");
+  return origin.setCookie(flowCookie, value, { maxAge, path: flowPath, secure });
+}
+
+function notConfigured() {
+  const detail = "This node has no identity provider: sign in with e-mail address and password.";
+  return refuse(404, "oidc_not_configured", detail);
+}
+
+function failed(reason: string) {
+  return refuse(400, "oidc_failed", `${reason}: start again.`);
+}
+
+function unavailable() {
+  const detail = `The identity provider does not answer. Try again in ${retryAfter} seconds, or sign in with a password.`;
+  return { ...refuse(503, "oidc_unavailable", detail), headers: { "Retry-After": retryAfter } };
+}
+
+/** Seconds after which a provider that did not answer may be asked again. */
+const retryAfter = 5;

@@ -89,11 +89,7 @@ export async function admitSession(database: Database, clock: () => Date, token:
   if (!tokenForm.test(token)) {
     throw challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
   }
-  const found = await database.get<SessionRow & { role: "owner" | "developer"; disabled_at: string | null }>(
-    `select s.id, s.account_id, s.created_at, s.last_used_at, s.expires_at, s.user_agent, a.role, a.disabled_at
-      from session s join account a on a.id = s.account_id where s.hash = ?`,
-    [hash("sha256", token)],
-  );
+  const found = await sessionOf(database, token);
   if (!found) {
     throw challenge(
       "credential_unknown",
@@ -109,6 +105,27 @@ export async function admitSession(database: Database, clock: () => Date, token:
   }
   await touch(database, found, now);
   return { account: found.account_id, role: found.role, session: found.id };
+}
+
+/** The account that a token signs in; undefined when it is not that of a session that goes on. */
+export async function accountOfSession(rows: Rows, now: Date, token: string): Promise<string | undefined> {
+  const found = await sessionOf(rows, token);
+  const goesOn = found && endOf(found) > now.toISOString() && found.disabled_at === null;
+  return goesOn ? found.account_id : undefined;
+}
+
+function sessionOf(rows: Rows, token: string): Promise<FoundSession | undefined> {
+  return rows.get<FoundSession>(
+    `select s.id, s.account_id, s.created_at, s.last_used_at, s.expires_at, s.user_agent, a.role, a.disabled_at
+      from session s join account a on a.id = s.account_id where s.hash = ?`,
+    [hash("sha256", token)],
+  );
+}
+
+/** A session with what its account decides. */
+interface FoundSession extends SessionRow {
+  role: "owner" | "developer";
+  disabled_at: string | null;
 }
 
 /** Writes that a session is used, to the minute. */

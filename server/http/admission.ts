@@ -21,6 +21,8 @@ export interface Origin {
   address: string;
   /** What the browser says of itself, at most 300 characters. */
   userAgent: string | null;
+  /** Whether a page of another site made the request, or sent the browser here. */
+  crossSite: boolean;
   /** The values of each cookie. */
   cookies: Cookies;
   /** The text of a `Set-Cookie` header. */

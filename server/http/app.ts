@@ -17,8 +17,6 @@ import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
 
 export interface AppOptions<Context> extends Service<Context> {
-  /** Where people reach the node; no slash at the end. */
-  publicUrl: string;
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
   /** How much is logged; `silent` for nothing. */
@@ -59,8 +57,9 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   app.addHook("onRequest", async (request, reply) => mark(request, reply));
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
+    const [path] = url.split("?"); // queries may hold secrets: a set-up token, a code of an identity provider
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, url, status: reply.statusCode, ms }, "answered");
+    request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

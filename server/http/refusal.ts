@@ -11,7 +11,7 @@ export interface InputError {
 export interface Refusal {
   status: number;
   problem: { code: ProblemCode; detail: string; [member: string]: unknown };
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 /** Carries a refusal out of places that can only throw: parsers and hooks. */

@@ -5,6 +5,7 @@ import type { Routes } from "../../generated/routes.ts";
 import type { Admission, Admitted, Caller, Origin } from "./admission.ts";
 import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
 import { readQuery } from "./query.ts";
 import { inputRefusal, Refused, refusal } from "./refusal.ts";
 import { type AnyAnswer, send } from "./send.ts";
@@ -17,6 +18,8 @@ const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE",
 
 /** What serving an operation needs beside its handler. */
 export interface Service<Context> {
+  /** Where people reach the node; no slash at the end. */
+  publicUrl: string;
   /** Lets requests in. */
   admit: Admission;
   /** What a request of this caller may reach. */
@@ -54,7 +57,7 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { admit, contextFor }: Service<Context>,
+  { publicUrl, admit, contextFor }: Service<Context>,
 ): void {
   const letIn = new WeakMap<FastifyRequest, Admitted>();
   app.route({
@@ -74,7 +77,7 @@ function serve<Context>(
       const read = readRequest(request, operation);
       validate(read);
       const { caller } = admittedOf(request);
-      const answer = await handler(read, contextFor(caller, originOf(request)));
+      const answer = await handler(read, contextFor(caller, originOf(request, publicUrl)));
       if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
       return send(reply, answer);
     },
@@ -95,9 +98,10 @@ function serve<Context>(
 }
 
 /** From where a request comes. Cookies are set for the node alone: no script reads them, no other site's request has them. */
-function originOf({ ip, headers, server }: FastifyRequest): Origin {
+function originOf({ ip, headers, server }: FastifyRequest, publicUrl: string): Origin {
   return {
     address: ip,
+    crossSite: isCrossSite(headers, publicUrl),
     userAgent: headers["user-agent"]?.slice(0, 300) ?? null,
     cookies: cookiesOf(server, headers.cookie),
     setCookie: (name, value, scope) =>

@@ -7,7 +7,7 @@ import { complete, type Refusal } from "./refusal.ts";
 /** An answer of any operation, as this layer sees it. */
 export interface AnyAnswer {
   status: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   body?: unknown;
   media?: string;
   stream?: AsyncIterable<string>;

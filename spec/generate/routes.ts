@@ -62,9 +62,12 @@ type Headers<R> = R extends { headers: infer H }
   ? keyof Omit<Declared<H>, Common> extends never
     ? { headers?: undefined }
     : Partial<Omit<Declared<H>, Common>> extends Omit<Declared<H>, Common>
-      ? { headers?: Omit<Declared<H>, Common> }
-      : { headers: Omit<Declared<H>, Common> }
+      ? { headers?: Repeatable<Omit<Declared<H>, Common>> }
+      : { headers: Repeatable<Omit<Declared<H>, Common>> }
   : { headers?: undefined };
+
+/** Each cookie is set by a header of its own (RFC 6265 section 3), which the document has no way to say. */
+type Repeatable<H> = { [Name in keyof H]: Name extends "Set-Cookie" ? H[Name] | H[Name][] : H[Name] };
 
 type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
 

@@ -204,19 +204,7 @@ export const endSession: Scenarios["accounts"]["endSession"] = {
   },
 };
 
-export const oidcStart: Scenarios["accounts"]["oidcStart"] = {
-  302: () => Promise.reject(new Error("accounts.oidcStart 302: no scenario yet")),
-  400: unknownParameter("GET", "/api/auth/oidc/start"),
-  404: ({ send }) => send("GET", "/api/auth/oidc/start"),
-};
-
-export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
-  303: () => Promise.reject(new Error("accounts.oidcCallback 303: no scenario yet")),
-  400: unknownParameter("GET", "/api/auth/oidc/callback"),
-  403: () => Promise.reject(new Error("accounts.oidcCallback 403: no scenario yet")),
-  404: ({ send }) => send("GET", "/api/auth/oidc/callback?code=a&state=b"),
-  409: () => Promise.reject(new Error("accounts.oidcCallback 409: no scenario yet")),
-};
+export { oidcCallback, oidcStart } from "./oidc.ts";
 
 export const list: Scenarios["accounts"]["list"] = {
   200: [

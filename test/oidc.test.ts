@@ -1,0 +1,219 @@
+/** Signing in with an identity provider: what is refused on the way there and back. */
+import { describe, expect, test } from "vitest";
+import { engines } from "./engines.ts";
+import { callback, cameBack, createIdentityProvider, signInAs, start } from "./identity-provider.ts";
+import { failed, scene, told } from "./oidc-scene.ts";
+import { createWorld } from "./world.ts";
+
+const unavailable = { status: 503, code: "oidc_unavailable" };
+
+describe.each(engines)("on %s", (engine) => {
+  test("the browser is sent away with state, nonce and a PKCE challenge, each of one use", async () => {
+    await using at = await scene(engine);
+    const [first, second] = [await at.browser.goTo(start), await at.browser.goTo(start)].map(
+      (each) => new URL(each.headers.get("location") ?? "").searchParams,
+    );
+    expect(Object.fromEntries(first ?? [])).toMatchObject({
+      ...{ response_type: "code", client_id: "registry", scope: "openid email profile" },
+      ...{ redirect_uri: `http://registry.test${callback}`, code_challenge_method: "S256" },
+    });
+    for (const name of ["state", "nonce", "code_challenge"]) {
+      expect(first?.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(first?.get(name)).not.toBe(second?.get(name));
+    }
+  });
+
+  test("the cookies are for the node alone, and for https where it is", async () => {
+    await using at = await scene(engine, { publicUrl: "https://registry.test" });
+    const begun = await at.browser.goTo(start);
+    expect(begun.headers.get("set-cookie")).toMatch(
+      /^oidc_flow=[\w-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test.each([
+    ["state", "This is not the answer to the sign-in that this browser began last"],
+    ["nonce", "OAUTH_JWT_CLAIM_COMPARISON_FAILED"],
+    ["code_challenge", "invalid_grant"],
+  ])("an answer whose %s is of another start is refused", async (name, detail) => {
+    await using at = await scene(engine);
+    const back = await cameBack(at.browser, at.provider, "ada-1", ({ searchParams }) => {
+      searchParams.set(name, "x".repeat(43));
+    });
+    expect(await told(await at.browser.goTo(back.href))).toMatchObject(failed(detail));
+    expect(at.browser.jar.has("access_token")).toBe(false);
+  });
+
+  test.each([
+    ["of another issuer", "https://other.example"],
+    ["of none, though the provider says that it names itself", null],
+  ])("an answer %s is refused before its code is shown to anybody", async (_, issuer) => {
+    await using at = await scene(engine);
+    const back = await cameBack(at.browser, at.provider, "ada-1");
+    if (issuer) back.searchParams.set("iss", issuer);
+    else back.searchParams.delete("iss");
+    expect(await told(await at.browser.goTo(back.href))).toMatchObject(failed("OAUTH_INVALID_RESPONSE"));
+    expect(at.provider.exchanged).toEqual([]);
+  });
+
+  test("an answer is good once, even for whoever keeps its cookie", async () => {
+    await using at = await scene(engine);
+    const { href } = await cameBack(at.browser, at.provider, "ada-1");
+    const flow = at.browser.jar.get("oidc_flow") ?? "";
+    expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
+    expect(at.browser.jar.has("oidc_flow")).toBe(false);
+    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("no sign-in under way"));
+    at.browser.jar.set("oidc_flow", flow);
+    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("invalid_grant"));
+  });
+
+  test("an answer is for the browser that began, and for what it began last", async () => {
+    await using at = await scene(engine);
+    const { href } = await cameBack(at.browser, at.provider, "ada-1");
+    const other = at.world.browser();
+    expect(await told(await other.goTo(href))).toMatchObject(failed("no sign-in under way"));
+    await other.goTo(start);
+    expect(await told(await other.goTo(href))).toMatchObject(failed("began last"));
+    await at.browser.goTo(start);
+    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("began last"));
+  });
+
+  test("a cookie that the node did not give is refused", async () => {
+    await using at = await scene(engine);
+    const { href } = await cameBack(at.browser, at.provider, "ada-1");
+    const flow = at.browser.jar.get("oidc_flow") ?? "";
+    const middle = flow.length >> 1;
+    const others = [
+      `${flow[0] === "A" ? "B" : "A"}${flow.slice(1)}`,
+      flow.slice(0, middle) + (flow[middle] === "A" ? "B" : "A") + flow.slice(middle + 1),
+      ...[flow.slice(0, -8), `${flow}AAAA`, "", "short", `${flow}; oidc_flow=${flow}`],
+    ];
+    for (const each of others) {
+      at.browser.jar.set("oidc_flow", each);
+      expect(await told(await at.browser.goTo(href)), each).toMatchObject(
+        failed("is not what this node gave"),
+      );
+    }
+    at.browser.jar.set("oidc_flow", flow);
+    expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
+  });
+
+  test("ten minutes are enough, and no more", async () => {
+    await using at = await scene(engine);
+    const late = await cameBack(at.browser, at.provider, "ada-1");
+    at.world.pass(600_000);
+    expect(await told(await at.browser.goTo(late.href))).toMatchObject(
+      failed("The sign-in took longer than ten minutes: start again."),
+    );
+    const early = await cameBack(at.browser, at.provider, "ada-1");
+    at.world.pass(599_000);
+    expect(await told(await at.browser.goTo(early.href))).toEqual({ status: 303 });
+  });
+
+  test("another process of the same key finishes what one began", async () => {
+    await using at = await scene(engine);
+    await using elsewhere = await createWorld(engine, { oidc: at.provider.settings });
+    const nodeKey = Buffer.alloc(32, 8);
+    await using stranger = await createWorld(engine, { oidc: at.provider.settings, nodeKey });
+    const { href } = await cameBack(at.browser, at.provider, "ada-1");
+    const [carried, foreign] = [elsewhere.browser(), stranger.browser()];
+    for (const { jar } of [carried, foreign]) jar.set("oidc_flow", at.browser.jar.get("oidc_flow") ?? "");
+    expect(await told(await carried.goTo(href))).toEqual({ status: 303 });
+    expect(await told(await foreign.goTo(href))).toMatchObject(failed("is not what this node gave"));
+  });
+
+  test("what the provider refuses is told by its word", async () => {
+    await using at = await scene(engine);
+    const denied = await cameBack(at.browser, at.provider, null);
+    expect(await told(await at.browser.goTo(denied.href))).toMatchObject(failed("access_denied"));
+    denied.searchParams.set("error", "server_error");
+    expect(await told(await at.browser.goTo(denied.href))).toMatchObject(
+      failed("answered the error server_error: start again."),
+    );
+    denied.searchParams.set("error", "<b>call 555</b>");
+    expect((await told(await at.browser.goTo(denied.href))).detail).not.toContain("555");
+  });
+
+  test("a parameter that the contract does not name is refused by its name", async () => {
+    await using at = await scene(engine);
+    const back = await cameBack(at.browser, at.provider, "ada-1");
+    back.searchParams.set("id_token_hint", "x");
+    expect(await told(await at.browser.goTo(back.href))).toMatchObject({
+      ...{ status: 400, code: "unknown_query_parameter" },
+      detail: expect.stringContaining("/query/id_token_hint"),
+    });
+  });
+
+  test("a provider that is down is waited for, at the start and on the way back", async () => {
+    await using at = await scene(engine);
+    await at.provider.stop();
+    const answer = await at.browser.goTo(start);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await told(answer)).toMatchObject(unavailable);
+    await at.provider.start();
+    const { href } = await cameBack(at.browser, at.provider, "ada-1");
+    await at.provider.stop();
+    expect(await told(await at.browser.goTo(href))).toMatchObject(unavailable);
+    await at.provider.start();
+    expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
+  });
+});
+
+describe("a provider that does not answer as it should", () => {
+  const page = () => new Response("<p>Hello", { headers: { "content-type": "text/html" } });
+  test.each<[string, () => Promise<Response>]>([
+    ["answers too late", () => Promise.reject(new DOMException("late", "TimeoutError"))],
+    ["is no provider", async () => page()],
+    ["has failed", async () => new Response("", { status: 502 })],
+    ["is somewhere else", async () => Response.redirect("https://other.example")],
+    ["is of another name", async () => Response.json({ issuer: "https://other.example" })],
+    ["has no pages", async () => Response.json({ issuer: "http://127.0.0.1:1" })],
+    ["says nothing of itself", async () => Response.json({})],
+    ["has a name that is none", async () => Response.json({ issuer: "?" })],
+  ])("which %s", async (_, answer) => {
+    const signals: unknown[] = [];
+    await using world = await createWorld(
+      "sqlite",
+      { oidc: { issuer: "http://127.0.0.1:1", clientId: "registry", clientSecret: "secret" } },
+      {
+        fetch: async (_address, init) => {
+          signals.push(init?.signal);
+          return answer();
+        },
+      },
+    );
+    expect(await told(await world.browser().goTo(start))).toMatchObject(unavailable);
+    expect(signals).toEqual([expect.any(AbortSignal)]);
+  });
+
+  test.each<[string, string, (token: string) => string]>([
+    ["of a signature that is not its", "OAUTH_INVALID_RESPONSE", (token) => `${token.slice(0, -8)}AAAAAAAA`],
+    [
+      "signed by nobody",
+      "OAUTH_INVALID_RESPONSE",
+      (token) => `${encoded({ alg: "none" })}.${token.split(".")[1]}.`,
+    ],
+    ["that is none", "OAUTH_INVALID_RESPONSE", () => "token"],
+  ])("which gives an ID token %s", async (_, detail, forge) => {
+    await using at = await scene("sqlite", {}, async (address, init) => {
+      const response = await fetch(address, init);
+      if (!String(address).endsWith("/token")) return response;
+      const tokens = (await response.json()) as { id_token: string }; // as the provider answers
+      return Response.json({ ...tokens, id_token: forge(tokens.id_token) });
+    });
+    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject(failed(detail));
+  });
+
+  test("which does not know the node's secret", async () => {
+    await using provider = await createIdentityProvider();
+    const oidc = { ...provider.settings, clientSecret: "another" };
+    await using world = await createWorld("sqlite", { oidc });
+    expect(await told(await signInAs("ada-1", world.browser(), provider))).toMatchObject(
+      failed("OIDC_CLIENT_SECRET"),
+    );
+  });
+});
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
