@@ -2,9 +2,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
+import { challenge } from "../http/admission.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { type AccountRow, normalEmail, present } from "./account.ts";
-import { accountByEmail, accountById, insertAccount } from "./accounts.ts";
+import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { owner } from "./owner.ts";
 import {
   beginSession,
@@ -31,8 +32,12 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
   return database.transaction(async (tx) => {
     const wanted = { ...owner, email: normalEmail(body.email), password };
     const account = await insertAccount(tx, newId, wanted);
-    if (!account) return refuse(409, "already_set_up", "The node has its owner: sign in.");
-    const token = await beginSession(tx, account.id, context.origin.userAgent, context);
+    if (!account) {
+      return (await hasOwner(tx))
+        ? refuse(409, "already_set_up", "The node has its owner: sign in.")
+        : emailTaken(body.email);
+    }
+    const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
   });
 };
@@ -49,8 +54,8 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
       ...{ email: normalEmail(body.email), name: body.name?.toWellFormed().trim() ?? null, password },
       ...{ role: "developer", tier: "free", identity: null },
     });
-    if (!account) return refuse(409, "email_taken", `An account has the address ${body.email}: sign in.`);
-    const token = await beginSession(tx, account.id, context.origin.userAgent, context);
+    if (!account) return emailTaken(body.email);
+    const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
   });
 };
@@ -69,9 +74,7 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
       headers,
     };
   }
-  if (account.disabled_at !== null) {
-    return refuse(403, "account_disabled", "The operator of this node disabled this account.");
-  }
+  if (account.disabled_at !== null) return disabled();
   if (node.singleOperator && account.role !== "owner") {
     return refuse(
       403,
@@ -80,7 +83,9 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
     );
   }
   return database.transaction(async (tx) => {
-    await noteSuccess(tx, attempt, account.id);
+    // Disabling ends the sessions that there are; one that began right after it would live on.
+    if ((await accountById(tx, account.id))?.disabled_at !== null) return disabled();
+    await noteSuccess(tx, attempt, account.id, tx.now);
     const token = await replaceSession(tx, account, context);
     return { status: 200, headers: signedIn(context, token), body: { account: present(account) } };
   });
@@ -96,7 +101,8 @@ export const session: Handlers["accounts"]["session"] = async (_request, { datab
   const account = await accountById(database, caller.account ?? "");
   const sessions = await sessionsOf(database, caller.account ?? "", clock());
   const current = sessions.find(({ id }) => id === caller.session);
-  if (!account || !current) throw new Error("A session ended while it was asked about");
+  if (!account) throw new Error("An account is gone whose session was admitted");
+  if (!current) throw challenge("credential_unknown", "The session was ended just now: sign in.");
   return { status: 200, headers: noStore, body: { account: present(account), expires_at: endOf(current) } };
 };
 
@@ -139,8 +145,16 @@ function cookieOf({ node, origin }: Context, token: string, maxAge: number): str
   return origin.setCookie(sessionCookie, token, { maxAge, path: "/", secure });
 }
 
+function emailTaken(email: string) {
+  return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);
+}
+
+function disabled() {
+  return refuse(403, "account_disabled", "The operator of this node disabled this account.");
+}
+
 function tooMany(wait: number) {
-  const detail = `Too many sign-ins failed or wait. Try again in ${wait} seconds.`;
+  const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
   return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
 }
 
