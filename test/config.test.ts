@@ -66,7 +66,8 @@ describe("a value that is taken", () => {
     ["FACTS_VALIDATION", "strict", { strictFacts: true }],
     ["FACTS_VALIDATION", "report", { strictFacts: false }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
-    ["TRUST_PROXY", "true", { trustProxy: true }],
+    ["TRUST_PROXY", "true", { trustProxy: 1 }],
+    ["TRUST_PROXY", "3", { trustProxy: 3 }],
     ["NODE_KEY", key, { nodeKey: Buffer.alloc(32, 7) }],
     ["NODE_KEY", Buffer.alloc(32, 255).toString("base64url"), { nodeKey: Buffer.alloc(32, 255) }],
   ])("%s=%s", (name, text, config) => {
@@ -106,7 +107,7 @@ describe("a value that is refused, by its name and with what it may be", () => {
     ]),
     ["FACTS_VALIDATION", "yes", "report or strict"],
     ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
-    ["TRUST_PROXY", "1", "true or false"],
+    ...["yes", "0", "-1", "10"].map((text) => ["TRUST_PROXY", text, "number of proxies in front"]),
     ...[
       "short",
       Buffer.alloc(31).toString("base64"),
