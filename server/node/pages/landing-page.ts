@@ -127,9 +127,7 @@ function command(publicUrl: string, path: string, body: object, ...more: string[
 /** JSON of printable ASCII alone: other characters could change how the rest of a line looks, or where it ends. */
 function plainJson(body: object): string {
   const numbered = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(body, null, 1)
-    .replace(/\n */g, " ")
-    .replace(/[^ -~]/g, numbered);
+  return JSON.stringify(body).replace(/[^ -~]/g, numbered);
 }
 
 function holdings({ agents, changes }: Holdings): Html {
