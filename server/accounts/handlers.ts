@@ -15,7 +15,7 @@ import {
   present as presentSession,
   sessionsOf,
 } from "./sessions.ts";
-import { admitAttempt, noteSuccess } from "./throttle.ts";
+import { admitAttempt, noteSuccess, rememberPlace } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
@@ -85,7 +85,7 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   return database.transaction(async (tx) => {
     // Disabling ends the sessions that there are; one that began right after it would live on.
     if ((await accountById(tx, account.id))?.disabled_at !== null) return disabled();
-    await noteSuccess(tx, attempt, account.id, tx.now);
+    await noteSuccess(tx, attempt, tx.now);
     const token = await replaceSession(tx, account, context);
     return { status: 200, headers: signedIn(context, token), body: { account: present(account) } };
   });
@@ -124,13 +124,14 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
 
 /**
  * Begins a session in place of the one that the browser has, so that a session that somebody planted in it before the
- * sign-in is worth nothing after it.
+ * sign-in is worth nothing after it. Guesses from elsewhere will not hold up who comes from here again.
  */
 export async function replaceSession(
   tx: Parameters<typeof beginSession>[0],
   account: AccountRow,
   context: Context,
 ): Promise<string> {
+  await rememberPlace(tx, account.id, context.origin.address);
   for (const token of context.origin.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
   return beginSession(tx, account.id, context.origin.userAgent, context);
 }

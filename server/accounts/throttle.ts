@@ -55,20 +55,18 @@ export async function admitAttempt(
   });
 }
 
-/** Remembers from where an account was signed in to, and takes back what the attempt was counted as. */
-export async function noteSuccess(
-  rows: Rows,
-  attempt: Attempt,
-  accountId: string,
-  now: string,
-): Promise<void> {
+/** Takes back what an attempt was counted as, and what went wrong before it. */
+export async function noteSuccess(rows: Rows, attempt: Attempt, now: string): Promise<void> {
   const { pair, place, account } = scopesOf(attempt);
   await takeTurn(rows, new Date(now));
   await rows.all("delete from sign_in_failure where scope in (?, ?)", [pair, account]);
   await rows.all("update sign_in_failure set count = count - 1 where scope = ? and count > 0", [place]);
-  await rows.all("insert into sign_in_place (account_id, place) values (?, ?) on conflict do nothing", [
-    ...[accountId, place],
-  ]);
+}
+
+/** Remembers from where an account is signed in to. */
+export async function rememberPlace(rows: Rows, accountId: string, address: string): Promise<void> {
+  const sql = "insert into sign_in_place (account_id, place) values (?, ?) on conflict do nothing";
+  await rows.all(sql, [accountId, hashOf(address)]);
 }
 
 const addFailure = `insert into sign_in_failure (scope, count, last_at) values (?, 1, ?)
@@ -114,10 +112,13 @@ function waitAfter({ count, last_at }: Failures, free: number, now: Date): numbe
 
 /** What attempts have in common, hashed: the table tells nobody who signs in from where. */
 function scopesOf({ email, address }: Attempt): Record<Kind, string> {
-  const place = placeOf(address);
   return {
-    pair: hash("sha256", `pair ${email} ${place}`),
-    place: hash("sha256", `place ${place}`),
+    pair: hash("sha256", `pair ${email} ${placeOf(address)}`),
+    place: hashOf(address),
     account: hash("sha256", `account ${email}`),
   };
+}
+
+function hashOf(address: string): string {
+  return hash("sha256", `place ${placeOf(address)}`);
 }
