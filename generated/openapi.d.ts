@@ -6792,7 +6792,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["SetupTokenInvalid"];
                 };
             };
-            /** @description Already set up. The node has its owner: sign in instead. */
+            /**
+             * @description - `already_set_up`: Already set up.
+             *     - `email_taken`: E-mail address taken.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6800,7 +6803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AlreadySetUp"];
+                    "application/problem+json": components["schemas"]["AlreadySetUp"] | components["schemas"]["EmailTaken"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */

@@ -11,7 +11,8 @@ export interface Config {
   database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
   strictFacts: boolean;
   logLevel: string;
-  trustProxy: boolean;
+  /** How many proxies in front add to `X-Forwarded-For`; false for none. */
+  trustProxy: false | number;
   /** 32 bytes; null to keep one beside the database. */
   nodeKey: Buffer | null;
   /** Whether the node is not yet open to the public. */
@@ -41,7 +42,8 @@ export class ConfigError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const read: Read = (name, otherwise, parse, wanted) => {
-    const text = env[name]?.trim() || otherwise;
+    // Blanks may belong to a password.
+    const text = (name === "OWNER_PASSWORD" ? env[name] : env[name]?.trim()) || otherwise;
     const value = parse(text);
     if (value === undefined) faults.push(`${name} is ${shown(name, text)}: it must be ${wanted}`);
     return value as NonNullable<typeof value>; // an undefined one is told below, and nobody sees it
@@ -78,8 +80,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: read(
       "TRUST_PROXY",
       "false",
-      (text) => choice(text, { false: false, true: true }),
-      "true or false",
+      (text) => choice(text, { false: false, true: 1 }) ?? (/^[1-9]$/.test(text) ? Number(text) : undefined),
+      "true or false, or the number of proxies in front, from 1 to 9",
     ),
     nodeKey: read(
       "NODE_KEY",
@@ -102,12 +104,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     owner: readOwner(read),
     oidc: readOidc(read),
   };
-  config.keysRequiredFrom ??= read(
+  const announced = read(
     "API_KEY_REQUIRED_FROM",
     "",
     (text) => (text === "" ? null : toDate(text)),
     "a date (2027-01-01) or an instant of RFC 3339 (2027-01-01T00:00:00Z)",
   );
+  config.keysRequiredFrom ??= announced;
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
@@ -153,7 +156,7 @@ function optional(text: string, passes: (text: string) => boolean): string | nul
 }
 
 function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^@\s]{1,64}@[^@\s]+$/.test(text);
+  return text.length <= 254 && /^[^@\s\p{Cc}]{1,64}@[^@\s\p{Cc}]+$/u.test(text);
 }
 
 function isPassword(text: string): boolean {

@@ -41,6 +41,8 @@ export interface NodeFacts {
   strictFacts: boolean;
   /** Whether the node is not yet open to the public. */
   singleOperator: boolean;
+  /** Whether writes without a credential are served, now. */
+  anonymousWrites: () => boolean;
   /** What the owner shows to set up a node that has none. */
   setupToken: string;
   startedAt: Date;

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { version } from "../generated/operations.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { greeting } from "./greeting.ts";
 import { createNode, type RegistryNode } from "./node.ts";
 
 /** How long the process takes to stop at most, in milliseconds: a database may never answer. */
@@ -20,23 +21,7 @@ try {
   const running = opened.move();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(running));
 
-  const url = new URL(config.publicUrl).port === "0" ? address : config.publicUrl;
-  console.log(`
-  Node       ${url}   (listening on ${address})
-  Reference  ${url}/docs
-  Contract   ${url}/openapi.json
-  Health     ${url}/health
-  Events     ${url}/events
-  Database   ${node.database.description}${node.database.created ? " (new)" : ""}
-
-  Try        curl ${url}/register -H 'Content-Type: application/json' \\
-               -d '{"agent_id":"hello","agent_url":"https://example.com/hello"}'
-  Stop       Ctrl+C
-`);
-  if (node.setupUrl)
-    console.log(
-      `  Set up     ${node.setupUrl.replace(config.publicUrl, url)}   (makes the owner's account, once)\n`,
-    );
+  console.log(greeting(config, node, address));
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof CannotStart;
   console.error(known ? error.message : error instanceof Error ? error.stack : error);

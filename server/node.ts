@@ -4,10 +4,11 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { operations } from "../generated/operations.ts";
 import { Account } from "./accounts/account.ts";
+import { hasOwner } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
-import { hasOwner, makeOwner } from "./accounts/owner.ts";
+import { makeOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
 import { admitSession } from "./accounts/sessions.ts";
 import { Agent } from "./agents/agent.ts";
@@ -94,6 +95,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     publicUrl: config.publicUrl,
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
+    anonymousWrites: () => writesWithoutKey(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
     startedAt: clock(),
     stopping: stopping.signal,
@@ -148,19 +150,20 @@ function admissionOf(config: Config, { clock }: World, database: Database, activ
     },
     publicUrl: config.publicUrl,
     singleOperator: config.singleOperator,
-    anonymousWrites: () => (config.singleOperator ? null : transitionHeaders(config, clock())),
+    anonymousWrites: () => (writesWithoutKey(config, clock()) ? transitionHeaders(config) : null),
   });
 }
 
 /** Since when writing without a credential is deprecated: the day of the first contract. */
 const deprecatedSince = new Date("2026-11-20T00:00:00Z");
 
-/** What the answer to a write without a credential says (RFC 9745, RFC 8594); null once such writes are refused. */
-function transitionHeaders(
-  { keysRequiredFrom: end, publicUrl }: Config,
-  now: Date,
-): Record<string, string> | null {
-  if (end && end <= now) return null;
+/** Whether writes without a credential are served. */
+function writesWithoutKey({ singleOperator, keysRequiredFrom: end }: Config, now: Date): boolean {
+  return !singleOperator && (end === null || now < end);
+}
+
+/** What the answer to a write without a credential says (RFC 9745, RFC 8594). */
+function transitionHeaders({ keysRequiredFrom: end, publicUrl }: Config): Record<string, string> {
   return {
     Deprecation: `@${deprecatedSince.getTime() / 1_000}`,
     ...(end && { Sunset: end.toUTCString() }),

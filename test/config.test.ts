@@ -66,7 +66,19 @@ describe("a value that is taken", () => {
     ["FACTS_VALIDATION", "strict", { strictFacts: true }],
     ["FACTS_VALIDATION", "report", { strictFacts: false }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
-    ["TRUST_PROXY", "true", { trustProxy: true }],
+    ["TRUST_PROXY", "true", { trustProxy: 1 }],
+    ["TRUST_PROXY", "3", { trustProxy: 3 }],
+    ["NODE_MODE", "open", { singleOperator: false }],
+    ["NODE_MODE", "single-operator", { singleOperator: true }],
+    ["API_KEY_MODE", "optional", { keysRequiredFrom: null }],
+    ["API_KEY_MODE", "required", { keysRequiredFrom: new Date(0) }],
+    ["API_KEY_REQUIRED_FROM", "2027-01-01", { keysRequiredFrom: new Date("2027-01-01T00:00:00Z") }],
+    ["API_KEY_REQUIRED_FROM", "2028-02-29", { keysRequiredFrom: new Date("2028-02-29T00:00:00Z") }],
+    [
+      "API_KEY_REQUIRED_FROM",
+      "2027-01-01T00:00:00.500+02:00",
+      { keysRequiredFrom: new Date("2026-12-31T22:00:00.500Z") },
+    ],
     ["NODE_KEY", key, { nodeKey: Buffer.alloc(32, 7) }],
     ["NODE_KEY", Buffer.alloc(32, 255).toString("base64url"), { nodeKey: Buffer.alloc(32, 255) }],
   ])("%s=%s", (name, text, config) => {
@@ -106,7 +118,14 @@ describe("a value that is refused, by its name and with what it may be", () => {
     ]),
     ["FACTS_VALIDATION", "yes", "report or strict"],
     ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
-    ["TRUST_PROXY", "1", "true or false"],
+    ["NODE_MODE", "closed", "open or single-operator"],
+    ["NODE_MODE", "Open", "open or single-operator"],
+    ["API_KEY_MODE", "true", "optional or required"],
+    ...[
+      ...["tomorrow", "1.1.2027", "2027-1-1", "2027-02-30", "2027-02-29", "2027-13-01", "2027-00-01"],
+      ...["2027-01-01T00:00:00", "2027-02-30T00:00:00Z", "2027-01-01T25:00:00Z", "2027-01-01 00:00:00Z"],
+    ].map((text) => ["API_KEY_REQUIRED_FROM", text, "an instant of RFC 3339"]),
+    ...["yes", "0", "-1", "10"].map((text) => ["TRUST_PROXY", text, "number of proxies in front"]),
     ...[
       "short",
       Buffer.alloc(31).toString("base64"),
@@ -119,6 +138,75 @@ describe("a value that is refused, by its name and with what it may be", () => {
     expect(fault).toMatch(new RegExp(`^ {2}- ${name} is `));
     expect(fault).toContain(wanted);
   });
+});
+
+describe("the owner", () => {
+  const OWNER_EMAIL = "ada@example.com";
+  const OWNER_PASSWORD = "correct horse battery";
+
+  test.each([
+    [OWNER_EMAIL, OWNER_PASSWORD],
+    ["ada+node@xn--bcher-kva.example", "x".repeat(12)],
+    [`${"a".repeat(64)}@${"b".repeat(189)}`, "💐".repeat(256)],
+    [OWNER_EMAIL, "  blanks are a part of it  "],
+  ])("is taken: %s", (email, password) => {
+    expect(readConfig({ OWNER_EMAIL: email, OWNER_PASSWORD: password }).owner).toEqual({ email, password });
+  });
+
+  test.each([
+    ["ada", OWNER_PASSWORD, 'OWNER_EMAIL is "ada": it must be an e-mail address'],
+    [`${"a".repeat(65)}@example.com`, OWNER_PASSWORD, "an e-mail address"],
+    [`a@${"b".repeat(253)}`, OWNER_PASSWORD, "an e-mail address"],
+    ["a\u007f@example.com", OWNER_PASSWORD, "an e-mail address"],
+    [OWNER_EMAIL, "hunter2hunt", "OWNER_PASSWORD is not right: it must be 12 to 256 characters"],
+    [OWNER_EMAIL, "hunter2 ".repeat(33), "12 to 256 characters"],
+    [OWNER_EMAIL, "", "OWNER_PASSWORD is not right"],
+    ["", "hunter2hunter2", "beside an OWNER_EMAIL"],
+  ])("is refused: %j with %j", (email, password, wanted) => {
+    const faults = faultsOf({ OWNER_EMAIL: email, OWNER_PASSWORD: password });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(wanted);
+    expect(faults[0]).not.toContain("hunter");
+  });
+});
+
+describe("the identity provider", () => {
+  const OIDC_ISSUER = "https://id.example.com/realms/main";
+  const all = { OIDC_ISSUER, OIDC_CLIENT_ID: "registry", OIDC_CLIENT_SECRET: "hunter2" };
+
+  test.each([OIDC_ISSUER, "http://localhost:8080", "http://127.0.0.1:8080/", "http://[::1]:8080"])(
+    "is taken: %s",
+    (issuer) => {
+      const { oidc } = readConfig({ ...all, OIDC_ISSUER: issuer });
+      expect(oidc).toEqual({ issuer, clientId: "registry", clientSecret: "hunter2" });
+    },
+  );
+
+  test.each([
+    ["id.example.com", "an https URL"],
+    ["http://id.example.com", "an https URL"],
+    ["https://id.example.com?x=1", "an https URL"],
+    ["https://id.example.com#x", "an https URL"],
+    ["https://me:hunter2@id.example.com", "an https URL"],
+  ])("is refused: %s", (issuer, wanted) => {
+    const faults = faultsOf({ ...all, OIDC_ISSUER: issuer });
+    expect(faults.join("\n")).toContain(`OIDC_ISSUER is`);
+    expect(faults.join("\n")).toContain(wanted);
+    expect(faults.join("\n")).not.toContain("hunter");
+  });
+
+  test.each(Object.keys(all))("needs %s beside the others", (name) => {
+    const faults = faultsOf({ ...all, [name]: "" }).join("\n");
+    expect(faults).toContain(name === "OIDC_ISSUER" ? "OIDC_CLIENT_ID" : name);
+    expect(faults).not.toContain("hunter");
+  });
+});
+
+test("a date that is wrong is told also where it would not matter", () => {
+  const [fault] = faultsOf({ API_KEY_MODE: "required", API_KEY_REQUIRED_FROM: "soon" });
+  expect(fault).toContain("API_KEY_REQUIRED_FROM");
+  const env = { API_KEY_MODE: "required", API_KEY_REQUIRED_FROM: "2027-01-01" };
+  expect(readConfig(env).keysRequiredFrom).toEqual(new Date(0));
 });
 
 test("every fault is told at once", () => {

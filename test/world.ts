@@ -3,8 +3,11 @@ import { randomBytes } from "node:crypto";
 import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
+import { type Browser, openBrowser } from "./browser.ts";
 import { type EngineName, scratch } from "./engines.ts";
 import { type Exchange, holdAgainstContract } from "./exchange.ts";
+
+export type { Browser } from "./browser.ts";
 
 export interface TestWorld extends AsyncDisposable {
   engine: EngineName;
@@ -33,16 +36,6 @@ export interface TestWorld extends AsyncDisposable {
   pass(milliseconds: number): void;
   /** What the database says, for what no operation shows. */
   sql(statement: string): Promise<void>;
-}
-
-/** A client as browsers are: it keeps the cookies that it is given. */
-export interface Browser extends Registry {
-  /** Its cookies, by name. */
-  jar: Map<string, string>;
-  /** Its account's e-mail address, once it has one. */
-  email: string;
-  /** Goes to an address of the node as a link leads there, and follows no redirect. */
-  goTo(address: string, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** The password of every account of tests. */
@@ -115,19 +108,7 @@ export async function createWorld(
   const registryWith = (apiKey?: string) =>
     createRegistry({ baseUrl: publicUrl, fetch: fetcher, ...(apiKey !== undefined && { apiKey }) });
 
-  const browser = (): Browser => {
-    const jar = new Map<string, string>();
-    const withCookies = async (request: Request) => {
-      if (jar.size > 0)
-        request.headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-      const response = await inject(request);
-      for (const text of response.headers.getSetCookie()) keep(jar, text);
-      return response;
-    };
-    const goTo = (address: string, headers: Record<string, string> = {}) =>
-      withCookies(new Request(new URL(address, publicUrl), { headers }));
-    return { ...createRegistry({ baseUrl: publicUrl, fetch: withCookies }), jar, email: "", goTo };
-  };
+  const browser = () => openBrowser(publicUrl, inject);
   const signedUp = async (): Promise<Browser> => {
     const email = `developer-${++people}@example.com`;
     const one = { ...browser(), email };
@@ -179,11 +160,4 @@ async function setUp(browser: Browser, { setupUrl }: RegistryNode): Promise<Brow
   const email = "owner@example.com";
   await browser.accounts.setup({ token, email, password });
   return { ...browser, email };
-}
-
-/** Keeps a cookie, or drops one that has ended. */
-function keep(jar: Map<string, string>, text: string): void {
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-  if (/; *Max-Age=0\b/i.test(text)) jar.delete(name);
-  else jar.set(name, value);
 }

@@ -48,7 +48,10 @@ export function present(account: AccountRow): components["schemas"]["Account"] {
   };
 }
 
-/** An e-mail address as it is stored and compared. */
+/**
+ * An e-mail address as it is stored and compared. Of all letters only İ is longer in lower case, and would take an address
+ * out of its limits.
+ */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.toWellFormed().replaceAll("İ", "i").toLowerCase();
 }

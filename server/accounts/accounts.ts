@@ -41,6 +41,11 @@ export function addIdentity(
   );
 }
 
+/** Whether the node has its owner. */
+export async function hasOwner(rows: Rows): Promise<boolean> {
+  return (await rows.get("select 1 as found from account where role = 'owner'")) !== undefined;
+}
+
 /** A page of accounts, newest first, after a position. */
 export function accountsAfter(
   database: Database,

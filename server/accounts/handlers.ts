@@ -2,12 +2,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import { challenge } from "../http/admission.ts";
 import { normalEmail, present } from "./account.ts";
-import { accountByEmail, accountById, insertAccount } from "./accounts.ts";
+import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { owner } from "./owner.ts";
 import { beginSession, endOf, present as presentSession, sessionsOf } from "./sessions.ts";
 import { barOf, noStore, replaceSession, signedIn, signedOut } from "./sign-in.ts";
-import { admitAttempt, noteSuccess } from "./throttle.ts";
+import { admitAttempt, noteSuccess, rememberPlace } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
@@ -22,8 +23,12 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
   return database.transaction(async (tx) => {
     const wanted = { ...owner, email: normalEmail(body.email), password };
     const account = await insertAccount(tx, newId, wanted);
-    if (!account) return refuse(409, "already_set_up", "The node has its owner: sign in.");
-    const token = await beginSession(tx, account.id, context.origin.userAgent, context);
+    if (!account) {
+      return (await hasOwner(tx))
+        ? refuse(409, "already_set_up", "The node has its owner: sign in.")
+        : emailTaken(body.email);
+    }
+    const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
   });
 };
@@ -40,8 +45,8 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
       ...{ email: normalEmail(body.email), name: body.name?.toWellFormed().trim() ?? null, password },
       ...{ role: "developer", tier: "free", identity: null },
     });
-    if (!account) return refuse(409, "email_taken", `An account has the address ${body.email}: sign in.`);
-    const token = await beginSession(tx, account.id, context.origin.userAgent, context);
+    if (!account) return emailTaken(body.email);
+    const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
   });
 };
@@ -60,10 +65,11 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
       headers,
     };
   }
-  const barred = barOf(account, node);
-  if (barred) return barred;
   return database.transaction(async (tx) => {
-    await noteSuccess(tx, attempt, account.id);
+    // As it is now: disabling ends the sessions that there are, and one that began right after it would live on.
+    const barred = barOf((await accountById(tx, account.id)) ?? account, node);
+    if (barred) return barred;
+    await noteSuccess(tx, attempt, tx.now);
     const token = await replaceSession(tx, account, context);
     return { status: 200, headers: signedIn(context, token), body: { account: present(account) } };
   });
@@ -79,7 +85,8 @@ export const session: Handlers["accounts"]["session"] = async (_request, { datab
   const account = await accountById(database, caller.account ?? "");
   const sessions = await sessionsOf(database, caller.account ?? "", clock());
   const current = sessions.find(({ id }) => id === caller.session);
-  if (!account || !current) throw new Error("A session ended while it was asked about");
+  if (!account) throw new Error("An account is gone whose session was admitted");
+  if (!current) throw challenge("credential_unknown", "The session was ended just now: sign in.");
   return { status: 200, headers: noStore, body: { account: present(account), expires_at: endOf(current) } };
 };
 
@@ -99,8 +106,12 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   return { status: 204 };
 };
 
+function emailTaken(email: string) {
+  return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);
+}
+
 function tooMany(wait: number) {
-  const detail = `Too many sign-ins failed or wait. Try again in ${wait} seconds.`;
+  const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
   return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
 }
 

@@ -1,14 +1,9 @@
 /** The account that operates the node. */
 import { ConfigError } from "../config.ts";
-import type { Database, Rows } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import { normalEmail } from "./account.ts";
-import { insertAccount } from "./accounts.ts";
+import { hasOwner, insertAccount } from "./accounts.ts";
 import type { Passwords } from "./passwords.ts";
-
-/** Whether the node has its owner. */
-export async function hasOwner(rows: Rows): Promise<boolean> {
-  return (await rows.get("select 1 as found from account where role = 'owner'")) !== undefined;
-}
 
 /**
  * Makes the owner's account where there is none. An owner that is there stays as it is, password included.

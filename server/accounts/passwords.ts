@@ -66,7 +66,7 @@ export class Passwords {
     return timingSafeEqual(given, expected) && kept !== null;
   }
 
-  /** Unicode's compatibility forms are unified, so that a password is the same from any keyboard (RFC 8265 section 4.2). */
+  /** Unicode's compatibility forms are unified, so that a password is the same from any keyboard (NIST SP 800-63B section 5.1.1.2). */
   #derive(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
     const message = Buffer.from(password.toWellFormed().normalize("NFKC"));
     return this.#turn(() =>

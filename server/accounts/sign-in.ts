@@ -5,6 +5,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { AccountRow } from "./account.ts";
 import { beginSession, cookieLife, endSessionOf } from "./sessions.ts";
+import { rememberPlace } from "./throttle.ts";
 
 /** On answers that nobody may keep. */
 export const noStore = { "Cache-Control": "no-store" };
@@ -23,7 +24,7 @@ export function barOf(account: AccountRow, node: NodeFacts) {
 
 /**
  * Begins a session in place of the one that the browser has, so that a session that somebody planted in it before the
- * sign-in is worth nothing after it.
+ * sign-in is worth nothing after it. Guesses from elsewhere will not hold up who comes from here again.
  * @returns the token for the cookie.
  */
 export async function replaceSession(
@@ -31,6 +32,7 @@ export async function replaceSession(
   account: AccountRow,
   context: Context,
 ): Promise<string> {
+  await rememberPlace(tx, account.id, context.origin.address);
   for (const token of context.origin.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
   return beginSession(tx, account.id, context.origin.userAgent, context);
 }

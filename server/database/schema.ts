@@ -72,6 +72,7 @@ export const steps: Step[] = [
 
       // Sign-ins that failed, by what they had in common; and from where an account has been signed in to.
       "create table sign_in_failure (scope text primary key, count integer not null, last_at text not null)",
+      "create index sign_in_failure_by_age on sign_in_failure (last_at)",
       "create table sign_in_place (account_id text not null, place text not null, primary key (account_id, place))",
 
       `create table api_key (

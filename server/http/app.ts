@@ -21,8 +21,8 @@ export interface AppOptions<Context> extends Service<Context> {
   unavailable: (error: unknown) => boolean;
   /** How much is logged; `silent` for nothing. */
   logLevel: string;
-  /** Whether `X-Forwarded-*` of the proxy in front is to be believed. */
-  trustProxy: boolean;
+  /** How many proxies in front tell in `X-Forwarded-For` whom they serve; what stands before theirs is not believed. */
+  trustProxy: false | number;
 }
 
 /** What the router gives up on; longer ids reach their handler, which says what is wrong with them. */
@@ -38,7 +38,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   };
   const app = fastify({
     bodyLimit,
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < Number(options.trustProxy),
     logger: options.logLevel === "silent" ? false : { level: options.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     genReqId: requestId,
@@ -56,8 +56,8 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   app.addHook("onRequest", async (request, reply) => mark(request, reply));
   app.addHook("onResponse", async (request, reply) => {
-    const { method, url } = request;
-    const [path] = url.split("?"); // queries may hold secrets: a set-up token, a code of an identity provider
+    const { method } = request;
+    const [path] = request.url.split("?"); // what follows may be secret: a set-up token, a code of the identity provider
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
   });
@@ -65,8 +65,10 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer" },
-    async (request: FastifyRequest, bytes: Buffer) =>
-      operationOf(request)?.body ? readBody(bytes) : undefined,
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const operation = operationOf(request);
+      return operation?.body ? readBody(bytes, operation.signsIn) : undefined;
+    },
   );
   app.register(cookie, { hook: false }); // admission reads them, where an operation takes any
   addRoutes(app, routes, options);

@@ -18,9 +18,10 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a JSON body.
+ * @param secret whether it may hold a password: then nothing of it is repeated.
  * @throws Refused when it is not UTF-8, not JSON, or nested too deep.
  */
-export function readBody(bytes: Buffer): Body {
+export function readBody(bytes: Buffer, secret = false): Body {
   const text = decode(bytes);
   if (depth(text) > depthLimit) {
     throw new Refused(
@@ -30,7 +31,8 @@ export function readBody(bytes: Buffer): Body {
   try {
     return { json: JSON.parse(text), text };
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : "is not JSON";
+    const message = error instanceof SyntaxError ? error.message : "is not JSON";
+    const reason = secret ? message.replace(/,? (\.{3})?".*$/s, "") : message; // V8 quotes the text around the fault
     throw new Refused(
       inputRefusal("malformed_json", [{ pointer: "", detail: `is not JSON: ${reason.slice(0, 200)}` }]),
     );

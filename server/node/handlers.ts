@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
+import { hasOwner } from "../accounts/accounts.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { landingPage } from "./pages/landing-page.ts";
+import { landingPage, setupPage } from "./pages/landing-page.ts";
 import { csp } from "./pages/page.ts";
 import { problemPage } from "./pages/problem-page.ts";
 import { referencePage } from "./pages/reference-page.ts";
@@ -54,13 +55,17 @@ export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) 
   return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
 };
 
-export const landing: Handlers["node"]["landing"] = async (_request, { database, node }) => {
-  const counts = await readCounts(database);
+export const landing: Handlers["node"]["landing"] = async ({ query }, { database, node }) => {
+  const { publicUrl, singleOperator } = node;
+  const owned = await hasOwner(database);
+  const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
   return {
     status: 200,
     headers: { "Content-Security-Policy": csp },
     media: "text/html",
-    body: landingPage({ publicUrl: node.publicUrl, version, ...counts }),
+    body: query.setup
+      ? setupPage(about, query.setup)
+      : landingPage({ ...about, ...(await readCounts(database)) }),
   };
 };
 

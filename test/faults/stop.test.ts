@@ -1,32 +1,16 @@
 /** Processes that come and go as they are meant to: one after the other, two at once, and one too many. */
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { type Registry, RegistryError } from "../../client/index.ts";
-import { type EngineName, engines, scratch } from "../engines.ts";
-import { folder, type NodeProcess, run, start, urlOf } from "./process.ts";
+import { engines } from "../engines.ts";
+import { folder, type NodeProcess, run, start } from "./process.ts";
+import { surroundings } from "./surroundings.ts";
 
 const registration = (agent_id: string, more: object = {}) => ({
   ...{ agent_id, agent_url: `https://${agent_id}.example.com/` },
   ...more,
 });
-
-/** A database without tables, a folder to start in, and the environment of processes there. */
-async function surroundings(engine: EngineName) {
-  await using opened = new AsyncDisposableStack();
-  const { database } = opened.use(await scratch(engine));
-  const { path } = opened.use(await folder());
-  if (database.engine === "postgres") {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await client.query("drop schema public cascade; create schema public");
-    await client.end();
-  }
-  const closing = opened.move();
-  const env = { DATABASE_URL: urlOf(database), LOG_LEVEL: "warn" };
-  return { database, path, env, [Symbol.asyncDispose]: () => closing.disposeAsync() };
-}
 
 describe.each(engines)("on %s", (engine) => {
   test("a request under way is answered before the process ends by itself, with 0", async () => {

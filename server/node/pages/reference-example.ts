@@ -104,6 +104,6 @@ function textOf(document: Document, { example, schema }: Parameter): string {
 }
 
 /** A word for a POSIX shell. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,0 +1,53 @@
+/** What the process says once it listens: where things are, what is to be done first, and what to be careful with. */
+import type { Config } from "./config.ts";
+import type { RegistryNode } from "./node.ts";
+
+/** @param address where it listens. */
+export function greeting(config: Config, { database, setupUrl }: RegistryNode, address: string): string {
+  const url = new URL(config.publicUrl).port === "0" ? address : config.publicUrl; // on any free port
+  return `
+  Node       ${url}   (listening on ${address})
+  Reference  ${url}/docs
+  Contract   ${url}/openapi.json
+  Health     ${url}/health
+  Events     ${url}/events
+  Database   ${database.description}${database.created ? " (new)" : ""}
+  Writing    ${writers(config)}
+${setupUrl === null ? "" : setUp(setupUrl.replace(config.publicUrl, url))}${careful(config)}
+${example(config, url)}
+  Stop       Ctrl+C
+`;
+}
+
+/** Who may write. */
+function writers({ singleOperator, keysRequiredFrom: end }: Config): string {
+  if (singleOperator) return "by the owner alone (NODE_MODE=single-operator)";
+  if (end === null) return "with or without a key (API_KEY_MODE=optional)";
+  return end.getTime() === 0
+    ? "with a key (API_KEY_MODE=required)"
+    : `with a key from ${end.toISOString()} on (API_KEY_REQUIRED_FROM); before that also without`;
+}
+
+function setUp(url: string): string {
+  return `
+  Set up     ${url}
+             The node has no owner yet. This page says how to make the owner's account; the link works once.
+`;
+}
+
+function careful({ publicUrl }: Config): string {
+  const { protocol, hostname } = new URL(publicUrl);
+  const here = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
+  if (protocol === "https:" || here) return "";
+  return `
+  Careful    PUBLIC_URL is http: whoever is on the way reads passwords, sessions and keys. Put https in front.
+`;
+}
+
+/** Something to try that works without a key, whoever may write. */
+function example(config: Config, url: string): string {
+  const end = config.keysRequiredFrom;
+  if (config.singleOperator || (end && end <= new Date())) return `  Try        curl '${url}/list'`;
+  return `  Try        curl ${url}/register -H 'Content-Type: application/json' \\
+               -d '{"agent_id":"hello","agent_url":"https://example.com/hello"}'`;
+}

@@ -1,0 +1,177 @@
+/** Who is let in where: every operation of the contract, for everyone who may ask, in every mode of the node. */
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { type Operation, operations } from "../generated/operations.ts";
+import { createWorldOf, everyone, type Person, type Shown } from "./admission/people.ts";
+import { header, outcomeOf, setClock } from "./answers.ts";
+import { engines } from "./engines.ts";
+import { createWorld, publicUrl, type TestWorld } from "./world.ts";
+
+type Mode = "optional" | "required" | "single-operator";
+const modes: Mode[] = ["optional", "required", "single-operator"];
+
+/** Every operation by its name; signing out comes last, because it ends a session that others need. */
+const named: [name: string, operation: Operation][] = Object.entries(operations)
+  .flatMap(([feature, all]) =>
+    Object.entries(all).map(([name, operation]): [string, Operation] => [`${feature}.${name}`, operation]),
+  )
+  .sort(([a], [b]) => Number(a === "accounts.signOut") - Number(b === "accounts.signOut"));
+
+/** The refusals that admission has. */
+const refusals = [
+  ...["credential_missing", "credential_malformed", "credential_checksum_failed", "credential_unknown"],
+  ...["credential_revoked", "credential_expired", "session_required", "owner_required"],
+  ...["single_operator_mode", "duplicate_session_cookie", "account_disabled", "cross_site_request"],
+];
+
+/** How a request with nothing but its credential is met: by a refusal of admission, or else "admitted". */
+async function met(world: TestWorld, { method, path, body }: Operation, shown: Shown): Promise<string> {
+  const json = body ? { "content-type": "application/json" } : {};
+  const sent = { headers: { ...shown, ...json }, ...(body && { body: "{}" }) };
+  const response = await world.send(method, pathOf(path), sent);
+  const text = await response.text();
+  if (response.status < 400) return "admitted";
+  const { code } = JSON.parse(text) as { code: string }; // a problem: the world has held it against the contract
+  return refusals.includes(code) ? code : "admitted";
+}
+
+/** A path whose ids are well-formed and unknown. */
+function pathOf(template: string): string {
+  const ids: [place: string, id: string][] = [
+    ["/api/admin/accounts/", "acc_unknown"],
+    ["/api/auth/sessions/", "ses_unknown"],
+    ["/problems/", "agent_not_found"],
+    ["/", "unknown"],
+  ];
+  const [, id = ""] = ids.find(([place]) => template.startsWith(place)) ?? [];
+  return template.replace(/\{\w+\}/, id);
+}
+
+/** How it must be met, by what the contract says of the operation alone. */
+function due({ credentials, role }: Operation, person: Person, mode: Mode): string {
+  const takes = (credential: Operation["credentials"][number]) => credentials.includes(credential);
+  if (!takes("cookie")) return "admitted"; // nothing is asked for, so nothing is looked at
+  if (person.by === "nothing")
+    return takes("none") && mode === "optional" ? "admitted" : "credential_missing";
+  if (person.by === "key" && !takes("bearer")) return "session_required";
+  if (person.refused) return person.refused;
+  if (person.who === "owner") return "admitted";
+  if (mode === "single-operator") return "single_operator_mode";
+  return role === "owner" ? "owner_required" : "admitted";
+}
+
+describe.each(engines)("on %s", (engine) => {
+  describe.each(modes)("in %s mode", (mode) => {
+    test.each(everyone)("$is", async ({ is }) => {
+      const settings = {
+        singleOperator: mode === "single-operator",
+        keysRequiredFrom: mode === "required" ? new Date(0) : null,
+      };
+      await using crowd = await createWorldOf(engine, settings);
+      const person = everyone.find((each) => each.is === is);
+      const shown = crowd.shownBy(is);
+      if (!person) throw new Error(`${is} is nobody`);
+      const found: Record<string, string> = {};
+      for (const [name, operation] of named) found[name] = await met(crowd.world, operation, shown);
+      const expected = named.map(([name, operation]) => [name, due(operation, person, mode)]);
+      expect(found).toEqual(Object.fromEntries(expected));
+    });
+  });
+
+  describe("a write without a credential", () => {
+    const agent = { agent_id: "a", agent_url: "https://a.example.com" };
+    const end = "2026-12-01T00:00:00.000Z";
+
+    test("tells on every answer that it is deprecated, and where to read why", async () => {
+      await using world = await createWorld(engine);
+      const writes = named.filter(([, { credentials }]) => isOptional(credentials));
+      expect(writes.map(([name]) => name)).toEqual([
+        ...["agents.register", "agents.remove", "agents.setStatus", "facts.put"],
+      ]);
+      for (const [, operation] of writes) {
+        await met(world, operation, {});
+        expect(header(world, "deprecation")).toMatch(/^@\d{10}$/);
+        expect(header(world, "sunset")).toBeUndefined();
+        const link = /^<(.*)>; rel="deprecation"; type="text\/html"$/.exec(header(world, "link") ?? "");
+        expect(link?.[1]).toBe(`${publicUrl}/problems/credential_missing`);
+      }
+      expect((await world.send("GET", "/problems/credential_missing")).status).toBe(200);
+    });
+
+    test("is told of by no answer to a key, a session or a reader", async () => {
+      await using world = await createWorld(engine, { keysRequiredFrom: new Date(end) });
+      const developer = await world.developer();
+      for (const ask of [
+        async () => developer.agents.register(agent),
+        async () => (await world.keyed(developer)).agents.register(agent),
+        async () => world.registry.agents.lookup("a"),
+        async () => world.registry.agents.lookupMany(["a"]),
+      ]) {
+        await ask();
+        for (const name of ["deprecation", "sunset", "link"]) expect(header(world, name)).toBeUndefined();
+      }
+    });
+
+    test("announces its end, and is refused from that instant on", async () => {
+      await using world = await createWorld(engine, { keysRequiredFrom: new Date(end) });
+      const developer = await world.developer();
+      const keyed = await world.keyed(developer);
+      await setClock(world, Date.parse(end) - 1);
+      expect(await outcomeOf(world.registry.agents.register(agent))).toBe("served");
+      expect(header(world, "sunset")).toBe("Tue, 01 Dec 2026 00:00:00 GMT");
+      expect(header(world, "deprecation")).toBe("@1795132800");
+
+      await setClock(world, end);
+      expect(await outcomeOf(world.registry.agents.register(agent))).toBe("credential_missing");
+      for (const name of ["deprecation", "sunset", "link"]) expect(header(world, name)).toBeUndefined();
+      expect(header(world, "www-authenticate")).toBe('Bearer realm="registry"');
+      expect(await outcomeOf(keyed.agents.register({ ...agent, agent_id: "b" }))).toBe("served");
+      expect((await world.registry.agents.lookup("a")).owned).toBe(false);
+    });
+  });
+
+  test("a key and a session together: the key in the standard header counts, then the other one", async () => {
+    await using world = await createWorld(engine);
+    const [a, b, c] = [await world.developer(), await world.developer(), await world.developer()];
+    const keys = await Promise.all([a, b].map(async (one) => (await one.keys.create({ name: "x" })).key));
+    const headers = {
+      authorization: `Bearer ${keys[0]?.raw_key}`,
+      "x-api-key": keys[1]?.raw_key ?? "",
+      cookie: `access_token=${c.jar.get("access_token")}`,
+      "content-type": "application/json",
+    };
+    const register = (agent_id: string, sent: Record<string, string>) => {
+      const body = JSON.stringify({ agent_id, agent_url: "https://a.example.com" });
+      return world.send("POST", "/register", { headers: sent, body });
+    };
+    const { authorization: _, ...withAlias } = headers;
+    const { "x-api-key": __, ...withCookie } = withAlias;
+    const sent = { a: headers, b: withAlias, c: withCookie };
+    for (const [id, each] of Object.entries(sent)) expect((await register(id, each)).status).toBe(201);
+    for (const [id, owner] of Object.entries({ a, b, c })) {
+      for (const one of [a, b, c]) {
+        const outcome = one === owner ? "served" : "not_agent_owner";
+        expect(await outcomeOf(one.agents.setStatus(id, { status: "active" }))).toBe(outcome);
+      }
+    }
+  });
+
+  test("a session spends no key's quota, and says nothing of one", async () => {
+    await using world = await createWorld(engine);
+    const developer = await world.developer();
+    const { key } = await developer.keys.create({ name: "x" });
+    await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
+    expect(header(world, "ratelimit")).toBeUndefined();
+    expect((await developer.keys.usage(key.id)).usage.used).toBe(0);
+  });
+
+  test("a bad credential is told before a bad body is, and a body is not read for it", async () => {
+    await using world = await createWorld(engine);
+    const headers = { "content-type": "application/json", authorization: `Bearer ${randomBytes(8)}` };
+    expect((await world.send("POST", "/register", { headers, body: "no json" })).status).toBe(401);
+  });
+});
+
+function isOptional(credentials: Operation["credentials"]): boolean {
+  return credentials.includes("none") && credentials.includes("cookie");
+}

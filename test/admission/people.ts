@@ -1,0 +1,106 @@
+/** Everyone who may ask something of a node, with what they show. */
+import { hash, randomBytes } from "node:crypto";
+import type { Config } from "../../server/config.ts";
+import { makeRawKey } from "../../server/keys/raw-key.ts";
+import type { EngineName } from "../engines.ts";
+import { createWorld, type TestWorld } from "../world.ts";
+
+/** The headers that somebody sends to say who it is. */
+export type Shown = Record<string, string>;
+
+/** Somebody, and how admission must take what it shows. */
+export interface Person {
+  is: string;
+  who: "owner" | "developer" | null;
+  by: "key" | "session" | "nothing";
+  /** What is wrong with its credential, where one is looked at. */
+  refused?: string;
+}
+
+export const everyone: Person[] = [
+  { is: "nobody", who: null, by: "nothing" },
+  { is: "a developer with a key", who: "developer", by: "key" },
+  { is: "a developer with a key in the other header", who: "developer", by: "key" },
+  { is: "a developer with a session", who: "developer", by: "session" },
+  { is: "the owner with a key", who: "owner", by: "key" },
+  { is: "the owner with a session", who: "owner", by: "session" },
+  { is: "somebody with a malformed key", who: null, by: "key", refused: "credential_malformed" },
+  { is: "somebody with a mistyped key", who: null, by: "key", refused: "credential_checksum_failed" },
+  { is: "somebody with an unknown key", who: null, by: "key", refused: "credential_unknown" },
+  { is: "somebody with a revoked key", who: null, by: "key", refused: "credential_revoked" },
+  { is: "somebody with a malformed session", who: null, by: "session", refused: "credential_malformed" },
+  { is: "somebody with an unknown session", who: null, by: "session", refused: "credential_unknown" },
+  { is: "somebody with two sessions", who: null, by: "session", refused: "duplicate_session_cookie" },
+  { is: "a disabled developer with a key", who: "developer", by: "key", refused: "account_disabled" },
+];
+
+/** A node that knows all of them. */
+export interface Crowd extends AsyncDisposable {
+  world: TestWorld;
+  shownBy(is: string): Shown;
+}
+
+/** Makes it. Developers come by way of the database: in single-operator mode nobody can sign up. */
+export async function createWorldOf(engine: EngineName, settings: Partial<Config>): Promise<Crowd> {
+  const world = await createWorld(engine, settings);
+  const owner = await world.owner();
+  const { key } = await owner.keys.create({ name: "owner's" });
+  const cookie = (token: string | undefined) => ({ cookie: `access_token=${token}` });
+  const bearer = (raw: string) => ({ authorization: `Bearer ${raw}` });
+
+  const developer = { token: randomBytes(32).toString("base64url"), key: makeRawKey(randomBytes) };
+  const disabled = makeRawKey(randomBytes);
+  const revoked = makeRawKey(randomBytes);
+  const now = "2026-11-20T16:00:00.000Z";
+  await account(world, "acc_developer", null);
+  await account(world, "acc_disabled", now);
+  await keyRow(world, "acc_developer", developer.key, null);
+  await keyRow(world, "acc_developer", revoked, now);
+  await keyRow(world, "acc_disabled", disabled, null);
+  await world.sql(`insert into session (id, hash, account_id, created_at, last_used_at, expires_at) values
+    ('ses_test', '${hash("sha256", developer.token)}', 'acc_developer', '${now}', '${now}', '2026-12-20T16:00:00.000Z')`);
+
+  const mistyped = `${developer.key.slice(0, -1)}${developer.key.endsWith("0") ? "1" : "0"}`;
+  const unknown = randomBytes(32).toString("base64url");
+  const shown: Record<string, Shown> = {
+    nobody: {},
+    "a developer with a key": bearer(developer.key),
+    "a developer with a key in the other header": { "x-api-key": developer.key },
+    "a developer with a session": cookie(developer.token),
+    "the owner with a key": bearer(key.raw_key),
+    "the owner with a session": cookie(owner.jar.get("access_token")),
+    "somebody with a malformed key": { authorization: "Basic dXNlcjpwYXNz" },
+    "somebody with a mistyped key": bearer(mistyped),
+    "somebody with an unknown key": { "x-api-key": makeRawKey(randomBytes) },
+    "somebody with a revoked key": bearer(revoked),
+    "somebody with a malformed session": cookie("abc"),
+    "somebody with an unknown session": cookie(unknown),
+    "somebody with two sessions": cookie(`${developer.token}; access_token=${unknown}`),
+    "a disabled developer with a key": bearer(disabled),
+  };
+  return {
+    world,
+    shownBy(is) {
+      const found = shown[is];
+      if (!found) throw new Error(`${is} shows nothing`);
+      return found;
+    },
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  };
+}
+
+function account({ sql }: TestWorld, id: string, disabledAt: string | null): Promise<void> {
+  return sql(`insert into account (id, email, role, tier, disabled_at, created_at) values
+    ('${id}', '${id}@example.com', 'developer', 'free', ${literal(disabledAt)}, '2026-11-20T16:00:00.000Z')`);
+}
+
+function keyRow({ sql }: TestWorld, accountId: string, raw: string, revokedAt: string | null): Promise<void> {
+  const id = `key_${hash("sha256", raw).slice(0, 12)}`;
+  return sql(`insert into api_key (id, hash, account_id, name, tier, start, last4, counter, created_at, revoked_at) values
+    ('${id}', '${hash("sha256", raw)}', '${accountId}', 'test', 'free', '${raw.slice(0, 13)}', '${raw.slice(-4)}', '${id}',
+      '2026-11-20T16:00:00.000Z', ${literal(revokedAt)})`);
+}
+
+function literal(text: string | null): string {
+  return text === null ? "null" : `'${text}'`;
+}

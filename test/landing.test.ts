@@ -1,0 +1,119 @@
+/** The pages at the node's address: what the node is, to whom it is open, and how its owner's account is made. */
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { engines } from "./engines.ts";
+import { createWorld, password, publicUrl, type TestWorld } from "./world.ts";
+
+const setUp = { email: "owner@example.com", password };
+
+async function landing(world: TestWorld, query = ""): Promise<string> {
+  const response = await world.send("GET", `/${query}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+  return response.text();
+}
+
+/** The commands of a page, as a reader copies them. */
+function commandsOf(page: string): string[] {
+  const named: Record<string, string> = {
+    "&amp;": "&",
+    "&lt;": "<",
+    "&gt;": ">",
+    "&#34;": '"',
+    "&#39;": "'",
+  };
+  const text = (markup: string) => markup.replace(/&(amp|lt|gt|#34|#39);/g, (entity) => named[entity] ?? "");
+  return [...page.matchAll(/<pre><code>(.*?)<\/code><\/pre>/gs)].map(([, markup = ""]) => text(markup));
+}
+
+/** What a shell would send of a command of a page: the arguments that curl gets. */
+function argumentsOf(command: string): string[] {
+  const script = command.replace(/^curl /, "printf '%s\\0' ");
+  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("a node in single-operator mode says that it is not yet open, and that its owner must sign in", async () => {
+    await using world = await createWorld(engine, { singleOperator: true });
+    const before = await landing(world);
+    expect(before).toContain("This node is not yet open to the public");
+    expect(before).toContain("The owner account must sign in.");
+    expect(before).toContain("It has no owner yet");
+    expect(before).not.toContain("/register");
+    await world.owner();
+    const after = await landing(world);
+    expect(after).toContain("The owner account must sign in.");
+    expect(commandsOf(after)[0]).toContain(`curl '${publicUrl}/api/auth/sign-in'`);
+  });
+
+  test("an open node does not say so, and has commands that do what they say", async () => {
+    await using world = await createWorld(engine);
+    const page = await landing(world);
+    expect(page).not.toContain("not yet open");
+    const paths = commandsOf(page).map((command) => argumentsOf(command)[0]?.slice(publicUrl.length));
+    expect(paths).toEqual(["/search?q=weather", "/register", "/api/auth/sign-up", "/api/developers/keys"]);
+    for (const command of commandsOf(page).slice(1, 3)) {
+      const [url = "", ...more] = argumentsOf(command);
+      const body = more.at(-1) ?? "";
+      const headers = { "content-type": "application/json" };
+      expect((await world.send("POST", url.slice(publicUrl.length), { headers, body })).status).toBe(201);
+    }
+  });
+
+  test("a node that wants keys shows how to register with one", async () => {
+    await using world = await createWorld(engine, { keysRequiredFrom: new Date(0) });
+    const register = commandsOf(await landing(world)).at(-1) ?? "";
+    expect(argumentsOf(register)).toContain("Authorization: Bearer registry_…");
+  });
+
+  test("the set-up link leads to a command that makes the owner's account", async () => {
+    await using world = await createWorld(engine);
+    const { search } = new URL(world.node.setupUrl ?? "");
+    const page = await landing(world, search);
+    expect(page).toContain("Make the owner's account");
+    const [first = ""] = commandsOf(page);
+    const [url, ...options] = argumentsOf(first);
+    expect(url).toBe(`${publicUrl}/api/auth/setup`);
+    expect(options.slice(0, 4)).toEqual(["-c", "registry.cookies", "-H", "Content-Type: application/json"]);
+    const body = JSON.stringify({ ...JSON.parse(options.at(-1) ?? ""), ...setUp });
+    const headers = { "content-type": "application/json" };
+    expect((await world.send("POST", "/api/auth/setup", { headers, body })).status).toBe(201);
+
+    const used = await landing(world, search);
+    expect(used).toContain("This node has its owner");
+    expect(used).not.toContain("/api/auth/setup");
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    `"><img src=x onerror=alert(1)>`,
+    "'; rm -rf / #",
+    "'$(touch /tmp/owned)`id`'",
+    `\\'; id; '`,
+    `a","email":"mallory@evil.example","x":"`,
+    "\n\r\t\0 --data @/etc/passwd",
+    "\u202Egnp.exe\u2066\u200B",
+    "💣é\u2028",
+    "{{7*7}}${7*7}",
+    "x".repeat(200),
+  ])("the set-up token %j is shown harmlessly", async (token) => {
+    await using world = await createWorld(engine);
+    const page = await landing(world, `?setup=${encodeURIComponent(token)}`);
+    expect(page).not.toMatch(/<(script|img)/i);
+    const [command = ""] = commandsOf(page);
+    expect(command).toMatch(/^[ -~\n]*$/);
+    const sent = argumentsOf(command);
+    expect(sent).toHaveLength(7);
+    expect(JSON.parse(sent[6] ?? "")).toEqual({
+      token,
+      email: "you@example.com",
+      password: expect.any(String),
+    });
+  });
+
+  test("an empty set-up token is none, and one that is too long is refused", async () => {
+    await using world = await createWorld(engine);
+    expect(await landing(world, "?setup=")).toContain("A registry for AI agents</h1>");
+    expect((await world.send("GET", `/?setup=${"x".repeat(201)}`)).status).toBe(400);
+  });
+});
