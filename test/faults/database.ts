@@ -16,6 +16,18 @@ export async function holdChanges(database: Config["database"]): Promise<AsyncDi
   return { [Symbol.asyncDispose]: () => other.end() };
 }
 
+/** Runs a statement in a database, beside the node. */
+export async function execute(database: Config["database"], statement: string): Promise<void> {
+  if (database.engine === "sqlite") {
+    using other = new DatabaseSync(database.file, { timeout: 5_000 });
+    other.exec(statement);
+    return;
+  }
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query(statement).finally(() => other.end());
+}
+
 /** Runs statements at the server of a PostgreSQL database, as the user who made it. */
 export async function atServer(url: string, ...statements: string[]): Promise<void> {
   const server = new URL(url);
