@@ -12,6 +12,7 @@ import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { bodyLimit, readBody } from "./body.ts";
 import { clientError, refusalOf } from "./failures.ts";
+import { withoutKeys } from "./masking.ts";
 import { Refused, refusal } from "./refusal.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
@@ -58,7 +59,8 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   app.addHook("onRequest", async (request, reply) => mark(request, reply));
   app.addHook("onResponse", async (request, reply) => {
-    const { method, url } = request;
+    const { method } = request;
+    const url = withoutKeys(request.url);
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, url, status: reply.statusCode, ms }, "answered");
   });
