@@ -1,5 +1,6 @@
 /** Reports of usage: what each key did on each day, and when it was last used. */
 import { describe, expect, test, vi } from "vitest";
+import { Activity } from "../server/keys/activity.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { outcomeOf, refusalOf, setUsed, spend, storedUse } from "./spending.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
@@ -127,5 +128,29 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     gate.resolve();
     const reports = await Promise.all([first, second]);
     expect(reports.map(({ days }) => days.at(-1)?.refused)).toEqual([1, 1]);
+  });
+
+  test("a stop waits for the writing under way, and writes what came since", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const { database } = world.node;
+    const original = database.aside.bind(database);
+    const gate = Promise.withResolvers<void>();
+    vi.spyOn(database, "aside").mockImplementationOnce(async (work) => {
+      await gate.promise;
+      return original(work);
+    });
+    const failures: unknown[] = [];
+    const activity = new Activity(database, (error) => failures.push(error));
+    const now = new Date("2026-11-20T17:00:00.000Z");
+    activity.note(key.id, now, "served");
+    const writing = activity.flush();
+    activity.note(key.id, now, "served", 2);
+    const stopped = activity[Symbol.asyncDispose]();
+    gate.resolve();
+    await stopped;
+    expect((await developer.keys.usage(key.id)).days.at(-1)?.served).toBe(3);
+    await writing;
+    expect(failures).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from "../../client/index.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { outcomeOf, tally } from "../spending.ts";
 import { password } from "../world.ts";
-import { execute } from "./database.ts";
+import { execute, holdCounts } from "./database.ts";
 import { browserAt, folder, type NodeProcess, start, urlOf } from "./process.ts";
 
 /** So many nodes on one database. */
@@ -139,6 +139,21 @@ describe.each(engines)("on %s", (engine) => {
       await browser?.keys.revoke(key?.id ?? "");
       for (const ask of asks) expect(await outcomeOf(ask())).toBe("credential_revoked");
     }
+  });
+
+  test("while somebody stands still in the middle of counting, a request is refused and not counted later", async () => {
+    await using place = await nodesOn(engine, 1);
+    const [browser] = await developerAt(place.nodes);
+    const { key } = (await browser?.keys.create({ name: "held" })) ?? {};
+    const ask = refused(keyed(place.first, key?.raw_key ?? ""));
+    expect(await outcomeOf(ask())).toBe("invalid_path");
+    {
+      await using _held = await holdCounts(place.database);
+      const outcomes = await Promise.all([ask(), ask(), ask()].map(outcomeOf));
+      expect(outcomes).toEqual(Array(3).fill("database_unavailable"));
+    }
+    expect(await outcomeOf(ask())).toBe("invalid_path");
+    expect((await browser?.keys.list().page())?.keys[0]?.usage.used).toBe(2);
   });
 
   test("a killed process has counted all that it answered", async () => {
