@@ -34,6 +34,8 @@ export interface TestWorld extends AsyncDisposable {
   exchanges: Exchange[];
   /** Moves the clock of the node, in milliseconds. */
   pass(milliseconds: number): void;
+  /** Stops the clock of the node at an instant, until it stands elsewhere. Otherwise it gains a millisecond a look. */
+  stand(instant: string): void;
   /** What the database says, for what no operation shows. */
   sql(statement: string): Promise<void>;
 }
@@ -59,11 +61,16 @@ export async function createWorld(
 ): Promise<TestWorld> {
   const own = await scratch(engine);
   let now = Date.parse("2026-11-20T16:15:00.000Z");
+  let gain = 1;
   let count = 0;
   const node = await createNode(
     { ...configOf(own.database), ...settings },
     {
-      clock: () => new Date(now++),
+      clock: () => {
+        const time = new Date(now);
+        now += gain;
+        return time;
+      },
       newId: () => `test-${++count}`,
       random: randomBytes,
       fetch: (input, init) => fetch(input, init),
@@ -143,6 +150,10 @@ export async function createWorld(
     send: (method, path, { headers = {}, body } = {}) => deliver(method, path, headers, body),
     pass: (milliseconds) => {
       now += milliseconds;
+    },
+    stand: (instant) => {
+      now = Date.parse(instant);
+      gain = 0;
     },
     sql: async (statement) => {
       await node.database.transaction((tx) => tx.run(statement));

@@ -6,9 +6,9 @@ import { challenge } from "../http/admission.ts";
 import { normalEmail, present } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { owner } from "./owner.ts";
-import { beginSession, endOf, present as presentSession, sessionsOf } from "./sessions.ts";
+import { endOf, present as presentSession, sessionsOf } from "./sessions.ts";
 import { barOf, noStore, replaceSession, signedIn, signedOut } from "./sign-in.ts";
-import { admitAttempt, noteSuccess, rememberPlace } from "./throttle.ts";
+import { admitAttempt, noteSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";

@@ -47,6 +47,8 @@ export interface Database extends Rows, AsyncDisposable {
    * matter. It must not be called within a change, which it would wait for.
    */
   aside<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
+  /** Runs one statement that changes rows, beside the changes of the registry as `aside` does, in a single round trip. */
+  alone<Row>(sql: string, params: readonly Param[]): Promise<Row[]>;
   /** Whether an error says that the database cannot be reached or cannot write now. */
   unavailable(error: unknown): boolean;
 }

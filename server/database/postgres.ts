@@ -27,7 +27,11 @@ export async function openPostgres(
   newId: () => string,
 ): Promise<Database> {
   await using opened = new AsyncDisposableStack();
-  const readers = opened.adopt(connect(url, { max: 8, query_timeout: 2 * timeout }), (pool) => pool.end());
+  // A process that stands still in the middle of a change must not keep the others from theirs for ever.
+  const yielding = { lock_timeout: timeout, idle_in_transaction_session_timeout: timeout };
+  const readers = opened.adopt(connect(url, { max: 8, query_timeout: 2 * timeout, ...yielding }), (pool) =>
+    pool.end(),
+  );
   const read = async <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> => {
     const { text, name } = numbered(sql);
     const result = await readers.query({ text, name, values: [...params] });
@@ -36,14 +40,12 @@ export async function openPostgres(
   const [found] = await read<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
   );
-  // A process that stands still in the middle of a change must not keep the others from theirs for ever.
-  const writing = { max: 4, lock_timeout: timeout, idle_in_transaction_session_timeout: timeout };
   const orm = await MikroORM.init({
     ...ormOptions("postgres", entities),
     driver: PostgreSqlDriver,
     dbName: found?.database ?? "",
     // Not MikroORM's own pool: of the URL it takes host, user and password only, and would leave out sslmode.
-    driverOptions: new PostgresDialect({ pool: connect(url, writing) }),
+    driverOptions: new PostgresDialect({ pool: connect(url, { max: 4, ...yielding }) }),
   });
   opened.defer(() => orm.close());
   await migrate(orm);
@@ -96,6 +98,7 @@ export async function openPostgres(
         client.release(broken); // one that cannot even undo is not used again
       }
     },
+    alone: read, // outside of a transaction each statement is one
     unavailable,
     async [Symbol.asyncDispose]() {
       await closing.disposeAsync();

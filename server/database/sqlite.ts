@@ -102,6 +102,7 @@ export async function openSqlite(
       return result;
     },
     aside: (work) => inTurn(() => work(written)),
+    alone: (sql, params) => inTurn(() => written.all(sql, params)),
     unavailable,
     async [Symbol.asyncDispose]() {
       await closing.disposeAsync();

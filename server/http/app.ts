@@ -12,6 +12,7 @@ import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { bodyLimit, readBody } from "./body.ts";
 import { clientError, refusalOf } from "./failures.ts";
+import { withoutKeys } from "./masking.ts";
 import { Refused, refusal } from "./refusal.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
@@ -57,7 +58,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   app.addHook("onRequest", async (request, reply) => mark(request, reply));
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
-    const [path] = request.url.split("?"); // what follows may be secret: a set-up token, a code of the identity provider
+    const [path] = withoutKeys(request.url).split("?"); // queries may be secret: a set-up token, an identity provider's code
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
   });

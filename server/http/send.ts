@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { Verbatim } from "../../generated/routes.ts";
+import { withoutKeys } from "./masking.ts";
 import { complete, type Refusal } from "./refusal.ts";
 
 /** An answer of any operation, as this layer sees it. */
@@ -44,5 +45,5 @@ export function sendRefusal(
     .status(refusal.status)
     .headers(refusal.headers ?? {})
     .type("application/problem+json")
-    .send(JSON.stringify(complete(refusal, publicUrl, requestId)));
+    .send(withoutKeys(JSON.stringify(complete(refusal, publicUrl, requestId))));
 }

@@ -20,6 +20,8 @@ export class Activity implements AsyncDisposable {
   readonly #failed: (error: unknown) => void;
   #days = new Map<string, { keyId: string; day: string; outcome: Outcome; count: number }>();
   #uses = new Map<string, string>();
+  /** The writing under way, or the last one. */
+  #writing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
   /** @param failed is told when writing failed; what was to be written is kept for the next time. */
@@ -39,8 +41,16 @@ export class Activity implements AsyncDisposable {
     if (outcome === "served" || outcome === "refused") this.#uses.set(keyId, `${at.slice(0, 16)}:00.000Z`);
   }
 
-  /** Writes what was noted. @throws what the database throws; then nothing is lost. */
-  async flush(): Promise<void> {
+  /**
+   * Writes what was noted. When it returns, all of that is written, by whomever: another writing may be under way.
+   * @throws what the database throws; then nothing is lost.
+   */
+  flush(): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write()); // whoever began it was told
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     if (this.#days.size === 0) return;
     const days = this.#days;
     const uses = this.#uses;

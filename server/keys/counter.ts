@@ -5,7 +5,7 @@
  * that arrive while a statement is under way are counted by the next one together, so a hot key has one at a time in each
  * process, however many requests it sends.
  */
-import type { Database, Rows } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import type { KeyEnds } from "./api-key.ts";
 import { periodOf } from "./months.ts";
 import { allowances, ceiling, lower, type Tier } from "./tiers.ts";
@@ -25,10 +25,19 @@ export interface CountedKey extends KeyEnds {
 export type Claim =
   | { key: undefined }
   | { key: CountedKey; refused: unknown }
-  | { key: CountedKey; period: string; limit: number; used: number; over: null | "key" | "account" };
+  | {
+      key: CountedKey;
+      /** When it was counted, which says in which month. */
+      now: Date;
+      /** Requests a month, of the key or of whatever is used up. */
+      limit: number;
+      /** Requests that the key may still have after this one. */
+      remaining: number;
+      over: null | "key" | "account";
+    };
 
-/** Says whether a key may go on, before anything is counted; throws if not. */
-export type Examine = (key: CountedKey) => void;
+/** Says whether a key may go on at an instant, before anything is counted; throws if not. */
+export type Examine = (key: CountedKey, now: Date) => void;
 
 interface Waiter {
   examine: Examine;
@@ -64,11 +73,13 @@ export class Counter {
     });
   }
 
-  /** Takes back a request that was counted and failed by the node's own fault. */
-  async giveBack({ counter, account_id }: CountedKey, period: string): Promise<void> {
-    await this.#database.aside(async (rows) => {
-      for (const owner of [account_id, counter]) await add(rows, owner, period, -1);
-    });
+  /**
+   * Takes back a request that was counted at an instant and failed by the node's own fault. If this fails it is not tried
+   * again: perhaps it was written and only the answer was lost, and a key must never have more than its limit.
+   */
+  async giveBack({ counter, account_id }: CountedKey, counted: Date): Promise<void> {
+    const owners = [periodOf(counted), account_id, counter];
+    await this.#database.alone(`${held(this.#database)} ${takeBack}`, owners);
   }
 
   async #serve(hash: string, first: Waiter[]): Promise<void> {
@@ -85,73 +96,105 @@ export class Counter {
     this.#waiting.delete(hash);
   }
 
-  #count(hash: string, batch: Waiter[]): Promise<Claim[]> {
-    return this.#database.aside(async (rows) => {
-      const key = await rows.get<CountedKey>(findKey, [hash]);
-      if (!key) return batch.map(() => ({ key }));
-      const refusals = batch.map(({ examine }) => refusalOf(examine, key));
-      const wanted = refusals.filter((refused) => refused === undefined).length;
-      const period = periodOf(this.#clock());
-      const grant = await take(rows, key, period, wanted);
-      let served = 0;
-      return refusals.map((refused): Claim => {
-        if (refused !== undefined) return { key, refused };
-        const { limit, before, granted, short } = grant;
-        if (served < granted) served++;
-        else if (short === "account")
-          return { key, period, limit: grant.most, used: grant.most, over: short };
-        else return { key, period, limit, used: before + served, over: short };
-        return { key, period, limit, used: before + served, over: null };
-      });
+  async #count(hash: string, batch: Waiter[]): Promise<Claim[]> {
+    const now = this.#clock();
+    const period = periodOf(now);
+    const key = await this.#database.get<FoundKey>(findKey, [period, period, hash]);
+    if (!key) return batch.map(() => ({ key }));
+    const refusals = batch.map(({ examine }) => refusalOf(examine, key, now));
+    const wanted = refusals.filter((refused) => refused === undefined).length;
+    const { granted, limit, most, used, accountUsed } = await this.#take(key, period, wanted);
+    let served = 0;
+    return refusals.map((refused): Claim => {
+      if (refused !== undefined) return { key, refused };
+      if (served === granted) {
+        return used >= limit
+          ? { key, now, limit, remaining: 0, over: "key" }
+          : { key, now, limit: most, remaining: 0, over: "account" };
+      }
+      const later = granted - ++served; // the numbers are those after the whole batch
+      return { key, now, limit, remaining: Math.min(limit - used, most - accountUsed) + later, over: null };
     });
+  }
+
+  /** Counts up to so many requests of a key and of its account, and says how many, and how many there are now. */
+  async #take(key: FoundKey, period: string, wanted: number): Promise<Grant> {
+    const { requests: limit } = allowances[lower(key.tier, key.account_tier)];
+    const most = ceiling(key.account_tier) ?? Number.MAX_SAFE_INTEGER;
+    const { account_id, counter } = key;
+    const [used, accountUsed] = [key.used ?? 0, key.account_used ?? 0];
+    // Counts only grow, but for what failed: who has nothing left, or is refused, costs no writing.
+    if (wanted === 0 || used >= limit || accountUsed >= most)
+      return { granted: 0, limit, most, used, accountUsed };
+    const owners = [period, account_id, counter];
+    if (key.used === null || key.account_used === null)
+      await this.#database.alone(firstOfMonth, [account_id, period, counter, period]);
+    const rows = await this.#database.alone<Counted>(`${held(this.#database)} ${takeUp}`, [
+      ...[...owners, account_id, most, limit, wanted, wanted, ...owners],
+    ]);
+    const accounts = rows.find(({ owner }) => owner === account_id);
+    const own = rows.find(({ owner }) => owner === counter);
+    if (!accounts || !own) throw new Error("A count of a quota is gone");
+    return { granted: own.granted, limit, most, used: own.used, accountUsed: accounts.used };
   }
 }
 
-const findKey = `select k.id, k.counter, k.account_id, k.tier, k.revoked_at, k.expires_at,
-    a.role, a.tier as account_tier, a.disabled_at
-  from api_key k join account a on a.id = k.account_id where k.hash = ?`;
+/** A key with what it and its account have used; null before the first request of the month. */
+interface FoundKey extends CountedKey {
+  used: number | null;
+  account_used: number | null;
+}
 
-function refusalOf(examine: Examine, key: CountedKey): unknown {
+/** A row of the counts, after counting. */
+interface Counted {
+  owner: string;
+  used: number;
+  granted: number;
+}
+
+interface Grant {
+  granted: number;
+  limit: number;
+  most: number;
+  used: number;
+  accountUsed: number;
+}
+
+const findKey = `select k.id, k.counter, k.account_id, k.tier, k.revoked_at, k.expires_at,
+    a.role, a.tier as account_tier, a.disabled_at, own.used, accounts.used as account_used
+  from api_key k join account a on a.id = k.account_id
+    left join quota own on own.owner = k.counter and own.period = ?
+    left join quota accounts on accounts.owner = k.account_id and accounts.period = ?
+  where k.hash = ?`;
+
+const firstOfMonth = `insert into quota (owner, period, used, granted) values (?, ?, 0, 0), (?, ?, 0, 0)
+  on conflict (owner, period) do nothing`;
+
+/**
+ * The counts of a key and its account, held until they are written: on PostgreSQL by locks, taken by everybody in the
+ * same order; SQLite lets one write at a time.
+ */
+function held({ engine }: Database): string {
+  const lock = engine === "postgres" ? "for update" : "";
+  return `with held as (
+    select owner, period, used from quota where period = ? and owner in (?, ?) order by owner ${lock})`;
+}
+
+/** Counts as many of the wanted requests as both limits leave. */
+const takeUp = `, room as (select min(case owner when ? then ? - used else ? - used end) as requests from held),
+  taken as (
+    select case when requests <= 0 then 0 when requests < ? then requests else ? end as requests from room)
+  update quota set used = used + taken.requests, granted = taken.requests from taken
+    where period = ? and owner in (?, ?) returning owner, used, granted`;
+
+const takeBack = `update quota set used = quota.used - 1 from held
+  where quota.owner = held.owner and quota.period = held.period`;
+
+function refusalOf(examine: Examine, key: CountedKey, now: Date): unknown {
   try {
-    examine(key);
+    examine(key, now);
     return undefined;
   } catch (error) {
     return error;
   }
-}
-
-/** Counts up to so many requests, for the account first: whoever counts locks the rows in this order. */
-async function take(rows: Rows, key: CountedKey, period: string, wanted: number) {
-  const { requests: limit } = allowances[lower(key.tier, key.account_tier)];
-  const most = ceiling(key.account_tier) ?? Number.MAX_SAFE_INTEGER;
-  const account = await grant(rows, key.account_id, period, wanted, most);
-  const own = await grant(rows, key.counter, period, account.granted, limit);
-  const unused = account.granted - own.granted;
-  if (unused > 0) await add(rows, key.account_id, period, -unused);
-  const short: "key" | "account" = account.granted < wanted && unused === 0 ? "account" : "key";
-  return { limit, most, before: own.used - own.granted, granted: own.granted, short };
-}
-
-/** Counts as many of the wanted requests as the limit leaves, and says how many that were. */
-async function grant(rows: Rows, owner: string, period: string, wanted: number, limit: number) {
-  const first = Math.min(wanted, limit);
-  const found = await rows.get<{ used: number; granted: number }>(
-    `insert into quota (owner, period, used, granted) values (?, ?, ?, ?)
-      on conflict (owner, period) do update set
-        granted = case when quota.used >= ? then 0 when quota.used + ? > ? then ? - quota.used else ? end,
-        used = case when quota.used >= ? then quota.used when quota.used + ? > ? then ? else quota.used + ? end
-      returning used, granted`,
-    [
-      ...[owner, period, first, first],
-      ...[limit, wanted, limit, limit, wanted],
-      ...[limit, wanted, limit, limit, wanted],
-    ],
-  );
-  if (!found) throw new Error("The count of a quota gave nothing");
-  return found;
-}
-
-async function add(rows: Rows, owner: string, period: string, difference: number): Promise<void> {
-  const sql = `update quota set used = case when used + ? < 0 then 0 else used + ? end where owner = ? and period = ?`;
-  await rows.all(sql, [difference, difference, owner, period]);
 }

@@ -24,8 +24,8 @@ export interface KeyDesk {
 export async function admitKey(desk: KeyDesk, raw: string, place: string, judge: Judge): Promise<Admitted> {
   const { counter, activity, clock } = desk;
   refuseMisspelt(raw, place);
-  const claim = await counter.claim(digestOf(raw), (key) => {
-    refuseEnded(key, place, clock());
+  const claim = await counter.claim(digestOf(raw), (key, now) => {
+    refuseEnded(key, place, now);
     judge({ account: key.account_id, role: key.role, session: null });
   });
   if (!claim.key)
@@ -33,18 +33,19 @@ export async function admitKey(desk: KeyDesk, raw: string, place: string, judge:
   const { key } = claim;
   if ("refused" in claim) throw claim.refused;
 
-  const now = clock();
-  const headers = quotaHeaders(claim.limit, claim.used, now);
-  if (claim.over) {
+  // The instant of counting, not a later one: the last of a month must not be told the end of the next.
+  const { now, limit, over } = claim;
+  const headers = quotaHeaders(limit, claim.remaining, now);
+  if (over) {
     activity.note(key.id, now, "over_quota");
-    throw overQuota(claim.over, claim.limit, now, headers);
+    throw overQuota(over, limit, now, headers);
   }
   return {
     caller: { account: key.account_id, role: key.role, session: null },
     headers,
     async settle(status) {
       activity.note(key.id, clock(), outcomeOf(status));
-      if (status >= 500) await counter.giveBack(key, claim.period);
+      if (status >= 500) await counter.giveBack(key, now);
     },
   };
 }
@@ -106,8 +107,7 @@ function secondsLeft(now: Date): number {
 }
 
 /** draft-ietf-httpapi-ratelimit-headers, and the older names beside it: reset in seconds of the epoch, as GitHub has it. */
-function quotaHeaders(limit: number, used: number, now: Date): Record<string, string> {
-  const remaining = Math.max(limit - used, 0);
+function quotaHeaders(limit: number, remaining: number, now: Date): Record<string, string> {
   return {
     "RateLimit-Policy": `"month";q=${limit};w=${lengthOfMonth(now)}`,
     RateLimit: `"month";r=${remaining};t=${secondsLeft(now)}`,

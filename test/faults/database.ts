@@ -4,7 +4,17 @@ import pg from "pg";
 import type { Config } from "../../server/config.ts";
 
 /** Holds what every change needs, as another process in the middle of a change does, until its disposal. */
-export async function holdChanges(database: Config["database"]): Promise<AsyncDisposable> {
+export function holdChanges(database: Config["database"]): Promise<AsyncDisposable> {
+  return hold(database, "select seq from journal where id = 1 for update");
+}
+
+/** Holds all counts of quotas, as another process that stands still in the middle of counting does. */
+export function holdCounts(database: Config["database"]): Promise<AsyncDisposable> {
+  return hold(database, "select used from quota for update");
+}
+
+/** SQLite has one lock for all. */
+async function hold(database: Config["database"], rows: string): Promise<AsyncDisposable> {
   if (database.engine === "sqlite") {
     const other = new DatabaseSync(database.file);
     other.exec("begin immediate");
@@ -12,8 +22,20 @@ export async function holdChanges(database: Config["database"]): Promise<AsyncDi
   }
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
-  await other.query("begin; select seq from journal where id = 1 for update");
+  await other.query(`begin; ${rows}`);
   return { [Symbol.asyncDispose]: () => other.end() };
+}
+
+/** Runs a statement in a database, beside the node. */
+export async function execute(database: Config["database"], statement: string): Promise<void> {
+  if (database.engine === "sqlite") {
+    using other = new DatabaseSync(database.file, { timeout: 5_000 });
+    other.exec(statement);
+    return;
+  }
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query(statement).finally(() => other.end());
 }
 
 /** Runs statements at the server of a PostgreSQL database, as the user who made it. */

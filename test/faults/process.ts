@@ -53,6 +53,19 @@ export async function start(cwd: string, env: Record<string, string>): Promise<N
   }
 }
 
+/** A client that keeps the cookies that it is given, as browsers do. */
+export function browserAt(url: string, cookies: string[] = []): Registry {
+  return createRegistry({
+    baseUrl: url,
+    fetch: async (request) => {
+      if (cookies.length > 0) request.headers.set("cookie", cookies.join("; "));
+      const response = await fetch(request);
+      cookies.push(...response.headers.getSetCookie().map((text) => text.split(";")[0] ?? ""));
+      return response;
+    },
+  });
+}
+
 /** Runs a node that may not come up. */
 export function run(cwd: string, env: Record<string, string>): Omit<NodeProcess, "url" | "registry"> {
   const child = spawn(process.execPath, [main], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });

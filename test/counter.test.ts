@@ -1,0 +1,115 @@
+/** The counter under load and under faults: one statement for many requests, and none for who has nothing to count. */
+import { describe, expect, test, vi } from "vitest";
+import { Counter } from "../server/keys/counter.ts";
+import { digestOf } from "../server/keys/raw-key.ts";
+import { type EngineName, engines } from "./engines.ts";
+import { counted, outcomeOf, refusalOf, setUsed, spend, spendAtOnce, storedUse } from "./spending.ts";
+import { createWorld, type TestWorld } from "./world.ts";
+
+async function withKey(world: TestWorld) {
+  const developer = await world.developer();
+  const { key } = await developer.keys.create({ name: "ci" });
+  return { developer, key, registry: world.registryWith(key.raw_key) };
+}
+
+describe.each(engines)("on %s", (engine: EngineName) => {
+  /** Watches the statements that count, as they begin and end. */
+  function watch({ node: { database } }: TestWorld) {
+    const original = database.alone.bind(database);
+    const seen = { under: 0, most: 0, all: 0 };
+    vi.spyOn(database, "alone").mockImplementation(async (sql, params) => {
+      seen.most = Math.max(seen.most, ++seen.under);
+      seen.all++;
+      try {
+        return (await original(sql, params)) as never; // whatever the caller asked for
+      } finally {
+        seen.under--;
+      }
+    });
+    return seen;
+  }
+
+  test("a hot key has one counting statement under way, and those who wait share the next", async () => {
+    await using world = await createWorld(engine);
+    const { key, registry } = await withKey(world);
+    const hash = digestOf(key.raw_key);
+    await outcomeOf(spend(registry)); // the first of the month makes the rows
+    const seen = watch(world);
+    const counter = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z"));
+    const claims = Array.from({ length: 64 }, () => counter.claim(hash, () => undefined));
+    expect((await Promise.all(claims)).every((claim) => "over" in claim && claim.over === null)).toBe(true);
+    expect(seen).toEqual({ under: 0, most: 1, all: 2 });
+    await spendAtOnce([registry], 64);
+    expect(seen).toMatchObject({ under: 0, most: 1 });
+    expect((await storedUse(world, key.id)).own).toBe(129);
+  });
+
+  test("a key that is used up, ended or not known costs no writing", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key, registry } = await withKey(world);
+    await setUsed(world, key.id, { own: 1_000 });
+    const seen = watch(world);
+    expect(await outcomeOf(spend(registry))).toBe("quota_exceeded");
+    await developer.keys.revoke(key.id);
+    expect(await outcomeOf(spend(registry))).toBe("credential_revoked");
+    expect(seen.all).toBe(0);
+  });
+
+  test("a statement that fails fails those who waited for it, and nobody after them", async () => {
+    await using world = await createWorld(engine);
+    const { key } = await withKey(world);
+    const hash = digestOf(key.raw_key);
+    const counter = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z"));
+    const claim = () => counter.claim(hash, () => undefined);
+    await claim();
+    const away = new Error("away");
+    const spy = vi.spyOn(world.node.database, "alone");
+    for (const failures of [1, 2]) {
+      for (let n = 0; n < failures; n++) spy.mockRejectedValueOnce(away);
+      const outcomes = await Promise.allSettled([claim(), claim(), claim()]);
+      const rejected = failures === 1 ? ["rejected", "fulfilled", "fulfilled"] : Array(3).fill("rejected");
+      expect(outcomes.map(({ status }) => status)).toEqual(rejected);
+      expect(await claim()).toMatchObject({ over: null });
+    }
+    vi.spyOn(world.node.database, "get").mockRejectedValueOnce(away);
+    await expect(claim()).rejects.toBe(away);
+    expect(await claim()).toMatchObject({ over: null });
+    expect((await storedUse(world, key.id)).own).toBe(6);
+  });
+
+  test("through the interface it is a refusal that says to come again, and nothing is counted", async () => {
+    await using world = await createWorld(engine);
+    const { key, registry } = await withKey(world);
+    const error = Object.assign(new Error("disk I/O error"), { errcode: 10, code: "08006" });
+    vi.spyOn(world.node.database, "alone").mockRejectedValueOnce(error);
+    expect(await refusalOf(spend(registry))).toMatchObject({ status: 503, code: "database_unavailable" });
+    expect(await outcomeOf(spend(registry))).toBe(counted);
+    expect((await storedUse(world, key.id)).own).toBe(1);
+  });
+
+  test("who is refused in a batch takes nothing from the others", async () => {
+    await using world = await createWorld(engine);
+    const { key } = await withKey(world);
+    await setUsed(world, key.id, { own: 998 });
+    const counter = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z"));
+    const no = new Error("not this one");
+    const claims = Array.from({ length: 9 }, (_, n) =>
+      counter.claim(digestOf(key.raw_key), () => {
+        if (n % 2 === 0) throw no;
+      }),
+    );
+    const outcomes = (await Promise.all(claims)).map((claim) => ("over" in claim ? claim.over : "refused"));
+    expect(outcomes).toEqual([
+      "refused",
+      null,
+      "refused",
+      null,
+      "refused",
+      "key",
+      "refused",
+      "key",
+      "refused",
+    ]);
+    expect(await storedUse(world, key.id)).toEqual({ own: 1_000, account: 2 });
+  });
+});

@@ -1,0 +1,201 @@
+/** Credentials that are not good, each told by its own code, and what wins where there are several. */
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { makeRawKey } from "../server/keys/raw-key.ts";
+import { type EngineName, engines } from "./engines.ts";
+import { counted, outcomeOf, quotaHeaders, refusalOf, setUsed, spend, storedUse } from "./spending.ts";
+import { type Browser, createWorld, type TestWorld } from "./world.ts";
+
+const json = { "content-type": "application/json" };
+const invalidToken = 'Bearer realm="registry", error="invalid_token"';
+
+/** Sends the request of {@link spend} with other headers. */
+async function put({ send }: TestWorld, headers: Record<string, string>) {
+  const response = await send("PUT", "/agentfacts/nobody", { headers: { ...json, ...headers }, body: "{}" });
+  const { code, detail } = (await response.json()) as { code: string; detail: string }; // a problem
+  return { status: response.status, code, detail, challenge: response.headers.get("www-authenticate") };
+}
+
+async function withKey(world: TestWorld, request = {}) {
+  const developer = await world.developer();
+  const { key } = await developer.keys.create({ name: "ci", ...request });
+  return { developer, key };
+}
+
+const cookieOf = ({ jar }: Browser) => ({ cookie: `access_token=${jar.get("access_token")}` });
+
+/** The same with a letter of the checksum changed. */
+function mistyped(raw: string): string {
+  return raw.slice(0, -1) + (raw.endsWith("0") ? "1" : "0");
+}
+
+describe.each(engines)("on %s", (engine: EngineName) => {
+  test.each(["authorization", "x-api-key"])("each fault of a key in %s has its own code", async (name) => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const { key: revoked } = await developer.keys.create({ name: "revoked" });
+    await developer.keys.revoke(revoked.id);
+    const { key: expired } = await developer.keys.create({ name: "e", expires_at: "2026-11-20T17:00:00Z" });
+    world.pass(3_600_000);
+
+    const sent = (raw: string) => put(world, { [name]: name === "authorization" ? `Bearer ${raw}` : raw });
+    const faults: [raw: string, code: string][] = [
+      ["registry_short", "credential_malformed"],
+      [key.raw_key.replace("registry", "Registry"), "credential_malformed"],
+      [mistyped(key.raw_key), "credential_checksum_failed"],
+      [makeRawKey(randomBytes), "credential_unknown"],
+      [revoked.raw_key, "credential_revoked"],
+      [expired.raw_key, "credential_expired"],
+    ];
+    for (const [raw, code] of faults) {
+      const answer = await sent(raw);
+      expect(answer).toMatchObject({ status: 401, code, challenge: invalidToken });
+      expect(answer.detail).toContain(name === "authorization" ? "Authorization" : "X-API-Key");
+      expect(quotaHeaders(world)).toEqual({});
+    }
+    expect(await sent(key.raw_key)).toMatchObject({ status: 404, code: counted, challenge: null });
+    for (const { id } of [key, revoked, expired]) {
+      expect(await storedUse(world, id)).toMatchObject({ own: id === key.id ? 1 : 0, account: 1 });
+    }
+  });
+
+  test("a disabled account's keys are 403, are not counted, and work when it is enabled again", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const registry = world.registryWith(key.raw_key);
+    const { account } = await developer.accounts.session();
+    const owner = await world.owner();
+    await owner.accounts.update(account.id, { disabled: true });
+    expect(await refusalOf(spend(registry))).toMatchObject({ status: 403, code: "account_disabled" });
+    expect(await storedUse(world, key.id)).toEqual({ own: 0, account: 0 });
+    await owner.accounts.update(account.id, { disabled: false });
+    expect(await outcomeOf(spend(registry))).toBe(counted);
+  });
+
+  test.each([
+    ["nothing", {}],
+    ["another scheme", { authorization: "Basic dXNlcjpwYXNz" }],
+    ["a scheme without a key", { authorization: "Bearer" }],
+    ["an empty header", { authorization: "" }],
+    ["two keys", { authorization: "Bearer registry_a registry_b" }],
+    ["an empty alias", { "x-api-key": "" }],
+  ])("%s in the header is told before the body is looked at", async (_, headers: Record<string, string>) => {
+    await using world = await createWorld(engine, { keysRequiredFrom: new Date(0) });
+    const none = Object.keys(headers).length === 0;
+    const response = await world.send("POST", "/register", { headers: { ...json, ...headers }, body: "{" });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("www-authenticate")).toBe(none ? 'Bearer realm="registry"' : invalidToken);
+    expect(await response.json()).toMatchObject({
+      code: none ? "credential_missing" : "credential_malformed",
+    });
+  });
+
+  test("writes without a key end on the announced date, to the millisecond; a bad key is refused before", async () => {
+    await using world = await createWorld(engine, { keysRequiredFrom: new Date("2026-12-01T00:00:00Z") });
+    world.stand("2026-11-30T23:59:59.999Z");
+    expect(await put(world, {})).toMatchObject({ status: 404 });
+    expect(world.exchanges.at(-1)?.response.headers).toMatchObject({
+      sunset: "Tue, 01 Dec 2026 00:00:00 GMT",
+    });
+    expect(await put(world, { "x-api-key": makeRawKey(randomBytes) })).toMatchObject({ status: 401 });
+    world.stand("2026-12-01T00:00:00.000Z");
+    expect(await put(world, {})).toMatchObject({ status: 401, code: "credential_missing" });
+  });
+
+  test("who does not have the whole key learns nothing of it: a guess is answered as any other", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const guessed = (raw: string) => {
+      const guess = raw.slice(0, 48); // all but one letter of chance, and the checksum made anew for it
+      const letters = guess + (raw[48] === "a" ? "b" : "a");
+      return makeRawKey(() => Buffer.from([...letters.slice(9)].map(indexOf)));
+    };
+    const before = await put(world, { "x-api-key": guessed(key.raw_key) });
+    expect(before.code).toBe("credential_unknown");
+    await developer.keys.revoke(key.id);
+    expect(await put(world, { "x-api-key": guessed(key.raw_key) })).toEqual(before);
+    expect(await put(world, { "x-api-key": makeRawKey(randomBytes) })).toEqual(before);
+    expect(await put(world, { "x-api-key": mistyped(key.raw_key) })).toEqual(
+      await put(world, { "x-api-key": mistyped(makeRawKey(randomBytes)) }),
+    );
+  });
+
+  test("Authorization wins over X-API-Key and over the cookie, even where it is the one that is bad", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const { key: other } = await withKey(world);
+    const cookie = cookieOf(developer);
+    const bearer = { authorization: `Bearer ${key.raw_key}` };
+
+    await put(world, { ...bearer, "x-api-key": other.raw_key, ...cookie });
+    expect(await storedUse(world, key.id)).toMatchObject({ own: 1 });
+    expect(await storedUse(world, other.id)).toMatchObject({ own: 0 });
+    await put(world, { "x-api-key": other.raw_key, ...cookie });
+    expect(await storedUse(world, other.id)).toMatchObject({ own: 1 });
+
+    const bad = { authorization: "Bearer registry_bad" };
+    expect(await put(world, { ...bad, "x-api-key": other.raw_key, ...cookie })).toMatchObject({
+      status: 401,
+    });
+    expect(await put(world, { "x-api-key": "bad", ...cookie })).toMatchObject({ status: 401 });
+    const two = { cookie: "access_token=a; access_token=b" };
+    expect(await put(world, { ...bearer, ...two })).toMatchObject({ code: counted });
+    expect(await put(world, two)).toMatchObject({ code: "duplicate_session_cookie" });
+  });
+
+  test("the scheme's name is written in any case, and blanks around the key mean nothing", async () => {
+    await using world = await createWorld(engine);
+    const { key } = await withKey(world);
+    for (const scheme of ["Bearer ", "bearer ", "BEARER   "]) {
+      expect(await put(world, { authorization: `${scheme}${key.raw_key} ` })).toMatchObject({
+        code: counted,
+      });
+    }
+  });
+
+  test("a session spends no quota, and says nothing of any", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    await setUsed(world, key.id, { own: 1_000, account: 5_000 });
+    expect(await put(world, cookieOf(developer))).toMatchObject({ code: counted });
+    expect(quotaHeaders(world)).toEqual({});
+    expect(await storedUse(world, key.id)).toEqual({ own: 1_000, account: 5_000 });
+  });
+
+  test("a key is good for what its own account may do, and for nothing else", async () => {
+    await using world = await createWorld(engine);
+    const { key } = await withKey(world);
+    const registry = world.registryWith(key.raw_key);
+    expect(await refusalOf(registry.accounts.list().page())).toMatchObject({
+      status: 403,
+      code: "owner_required",
+    });
+    expect(quotaHeaders(world)).toEqual({});
+    expect(await refusalOf(registry.keys.list().page())).toMatchObject({
+      status: 403,
+      code: "session_required",
+    });
+    expect(await storedUse(world, key.id)).toEqual({ own: 0, account: 0 });
+    const owned = await world.keyed(await world.owner());
+    expect((await owned.accounts.list().page()).accounts).toHaveLength(2);
+    expect(quotaHeaders(world)).toMatchObject({ "x-ratelimit-remaining": "999" });
+  });
+
+  test("while the node is not open, the keys of others are 403 and are not counted, and the owner's work", async () => {
+    await using world = await createWorld(engine, { singleOperator: true });
+    const owner = await world.owner();
+    const { key } = await owner.keys.create({ name: "ci" });
+    expect(await outcomeOf(spend(world.registryWith(key.raw_key)))).toBe(counted);
+    await world.sql("update account set role = 'developer'");
+    expect(await refusalOf(spend(world.registryWith(key.raw_key)))).toMatchObject({
+      status: 403,
+      code: "single_operator_mode",
+    });
+    expect(await storedUse(world, key.id)).toEqual({ own: 1, account: 1 });
+  });
+});
+
+/** The byte that a letter of a key is made of. */
+function indexOf(letter: string): number {
+  return "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".indexOf(letter);
+}
