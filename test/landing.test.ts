@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     const { search } = new URL(world.node.setupUrl ?? "");
     const page = await landing(world, search);
-    expect(page).toContain("Make the owner's account");
+    expect(page).toContain("Make the owner account");
     const [first = ""] = commandsOf(page);
     const [url, ...options] = argumentsOf(first);
     expect(url).toBe(`${publicUrl}/api/auth/setup`);

@@ -7,6 +7,7 @@ import ajvFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { problems } from "../generated/problems.ts";
+import { landingPage, setupPage } from "../server/node/pages/landing-page.ts";
 import { prose } from "../server/node/pages/markdown.ts";
 import { csp, html, page } from "../server/node/pages/page.ts";
 import { problemPage } from "../server/node/pages/problem-page.ts";
@@ -19,8 +20,15 @@ const contract: Document = JSON.parse(
 );
 const reference = referencePage(contract);
 const problem = problemPage("invalid_body", problems.invalid_body);
+const about = { publicUrl: "https://registry.example.com", version: "0.1.0", agents: 1, changes: 2 };
+const open = { ...about, singleOperator: false, owned: true, needsKey: false };
 const pages = [
   ["the reference", reference],
+  ["the landing page", landingPage(open)],
+  ["the landing page of a node that wants keys", landingPage({ ...open, needsKey: true })],
+  ["the landing page of a node that is not open", landingPage({ ...open, singleOperator: true })],
+  ["the set-up page", setupPage({ ...open, owned: false }, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
+  ["the set-up page of a node that has its owner", setupPage(open, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
   ...Object.entries(problems).map(
     ([code, each]) => [`the problem ${code}`, problemPage(code, each)] as const,
   ),

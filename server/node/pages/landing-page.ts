@@ -73,13 +73,13 @@ ${owned ? usedLink(publicUrl) : setupSteps(publicUrl, token)}
 
 function usedLink(publicUrl: string): Html {
   return html`<h1>This node has its owner</h1>
-<p>The set-up link works once, and the owner's account is there. Sign in with its e-mail address and password:</p>
+<p>The set-up link works once, and the owner account is there. Sign in with its e-mail address and password:</p>
 ${signInCommand(publicUrl)}`;
 }
 
 function setupSteps(publicUrl: string, token: string): Html {
   const body = { token, email: "you@example.com", password: "a password of 12 letters or more" };
-  return html`<h1>Make the owner's account</h1>
+  return html`<h1>Make the owner account</h1>
 <p>This node has no owner yet. Send this once, with your own e-mail address and password. The token is that of the link
 which you followed: it must be the one that the node printed when it started.</p>
 ${command(publicUrl, "/api/auth/setup", body, "-c registry.cookies")}
