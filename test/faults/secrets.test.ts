@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     node.send("SIGTERM");
     const { out, err } = await node.ended;
     expect(kept).toContain(third.id); // it is the content that is looked at
-    expect(out).toContain('"url":"/agentfacts/nobody"');
+    expect(out).toContain('"path":"/agentfacts/nobody"');
     for (const raw of raws) {
       for (const [place, text] of Object.entries({ kept, out, err, answers: answers.join("\n") })) {
         const found = text.indexOf(raw);
