@@ -2032,6 +2032,39 @@ export interface components {
          * @enum {string}
          */
         EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
+        /** @description Expiry in the past. A key must end in the future, or not at all. */
+        ExpiryInPast: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/expiry_in_past
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Expiry in the past
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "expiry_in_past";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
         /** @description Members that the contract does not name, kept as sent. */
         ExtraMembers: {
             [key: string]: unknown;
@@ -8306,6 +8339,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `expiry_in_past`: Expiry in the past.
              */
             400: {
                 headers: {
@@ -8314,7 +8348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"] | components["schemas"]["ExpiryInPast"];
                 };
             };
             /**

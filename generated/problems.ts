@@ -22,6 +22,7 @@ export const problems = {
   duplicate_query_parameter: {"status":400,"title":"Query parameter given twice","meaning":"Give it once; several values of one filter go into it with commas."},
   duplicate_session_cookie: {"status":400,"title":"Two session cookies","meaning":"A request must carry `access_token` once; two of them may come from two sites (RFC 6265 section 8.6)."},
   email_taken: {"status":409,"title":"E-mail address taken","meaning":"An account has it: sign in, or use another."},
+  expiry_in_past: {"status":400,"title":"Expiry in the past","meaning":"A key must end in the future, or not at all."},
   extra_too_large: {"status":400,"title":"Extra members too large","meaning":"Members that the contract does not name may have 16 KiB of JSON together."},
   facts_not_conformant: {"status":400,"title":"AgentFacts not valid","meaning":"This node takes only documents that follow AgentFacts v1 wholly: see `errors`."},
   facts_not_found: {"status":404,"title":"No AgentFacts","meaning":"The agent is registered and has none."},

@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     for (const written of [expires_at, expires_at.replace("Z", "+00:00"), "2026-11-20T19:00:00.000+01:00"]) {
       const { code, problem } = await refusalOf(developer.keys.create({ name: "ci", expires_at: written }));
       expect({ code, errors: problem?.errors }).toMatchObject({
-        code: "invalid_body",
+        code: "expiry_in_past",
         errors: [{ pointer: "/expires_at" }],
       });
     }

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
 import { document } from "./exchange.ts";
 import { anything, doubtful, fitting, nasty, resolved, type Schema } from "./property/values.ts";
-import { createWorld, type TestWorld } from "./world.ts";
+import { createWorld, password, type TestWorld } from "./world.ts";
 
 interface Parameter {
   $ref?: string;
@@ -21,6 +21,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   parameters: Parameter[];
+  security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -45,6 +46,9 @@ const all = Object.entries(document.paths).flatMap(([path, methods]) =>
       method: method.toUpperCase(),
       list,
       body: operation.requestBody?.content["application/json"]?.schema,
+      needsSession:
+        operation.security?.length !== 0 &&
+        !operation.security?.some((each) => Object.keys(each).length === 0),
     };
   }),
 );
@@ -134,6 +138,15 @@ function absolute(schema: Schema): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object; // what was an object stays one
 }
 
+/** Whose credential an operation needs, if any: the owner of the node may do everything, signed in anew each time. */
+async function credential(world: TestWorld, { needsSession }: Case): Promise<Record<string, string>> {
+  if (!needsSession) return {};
+  const { email } = await world.owner();
+  const browser = world.browser();
+  await browser.accounts.signIn({ email, password });
+  return { cookie: `access_token=${browser.jar.get("access_token")}` };
+}
+
 async function ask(
   world: TestWorld,
   each: Case,
@@ -144,6 +157,7 @@ async function ask(
       .filter((one) => one.in === "header" && one.name in draft.values)
       .map(({ name }) => [name.toLowerCase(), String(draft.values[name])]),
   );
+  Object.assign(headers, await credential(world, each));
   const sent = each.body
     ? { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(draft.body) ?? "" }
     : { headers };

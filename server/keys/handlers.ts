@@ -17,7 +17,7 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
   const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
   if (expires_at !== null && expires_at <= clock().toISOString()) {
     const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
-    return refuse(400, "invalid_body", "/expires_at must be in the future", { errors });
+    return refuse(400, "expiry_in_past", "/expires_at must be in the future", { errors });
   }
   const tier = body.tier ?? "free";
   return database.transaction(async (tx) => {

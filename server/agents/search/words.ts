@@ -71,12 +71,7 @@ function pairs(text: string, toIndex: boolean): string[] {
 
 /** Words in which a letter may be wrong. */
 export function mayBeMistyped(word: string): boolean {
-  return (
-    word.length >= 3 &&
-    word.length <= 32 &&
-    /^[\p{L}\p{N}\p{M}]+$/u.test(word) &&
-    (ascii.test(word) || !word.match(unspaced))
-  );
+  return /^[\p{L}\p{N}\p{M}]{3,32}$/u.test(word) && (ascii.test(word) || !word.match(unspaced));
 }
 
 /**
