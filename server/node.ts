@@ -32,6 +32,7 @@ import { admitKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
+import * as webhooks from "./webhooks/handlers.ts";
 
 /** A node, ready to listen or to be injected into. */
 export interface RegistryNode extends AsyncDisposable {
@@ -68,7 +69,7 @@ export const realWorld: World = {
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, node };
+export const handlers: Handlers = { accounts, agents, events, facts, keys, node, webhooks };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey];
 
