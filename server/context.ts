@@ -5,6 +5,7 @@ import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
+import type { Egress } from "./egress/egress.ts";
 import type { Caller, Origin } from "./http/admission.ts";
 import type { Activity } from "./keys/activity.ts";
 
@@ -29,6 +30,8 @@ export interface Context {
   oidc: { provider: IdentityProvider; flows: Flows } | null;
   /** What keys did, before it is written. */
   activity: Activity;
+  /** The way to other hosts. */
+  egress: Egress;
   /** The node itself. */
   node: NodeFacts;
 }

@@ -20,6 +20,8 @@ import { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
+import { Egress } from "./egress/egress.ts";
+import { askNameServers, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
@@ -57,6 +59,10 @@ export interface World {
   passwordCost: PasswordCost;
   /** Asks the identity provider. */
   fetch: typeof fetch;
+  /** Finds the addresses of hosts that the node calls. */
+  resolve: Resolve;
+  /** Certificates of authorities that these may have theirs from, besides those that Node.js trusts; as PEM. */
+  trust: string[];
 }
 
 /** The world as it is. */
@@ -66,6 +72,8 @@ export const realWorld: World = {
   random: randomBytes,
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
+  resolve: askNameServers,
+  trust: [],
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
@@ -88,6 +96,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const activity = opened.use(
     new Activity(database, (error) => app.log.error({ err: error }, "usage not written")),
   );
+  const { resolve, trust } = world;
+  const egress = opened.use(new Egress({ resolve, trust, pins: config.egressPins }));
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
     app.log.warn({ reason }, "identity provider failed"),
   );
@@ -108,7 +118,20 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     unavailable: database.unavailable,
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => ({
-      ...{ caller, origin, database, cursors, clock, newId, random, passwords, oidc, activity, node: about },
+      ...{
+        caller,
+        origin,
+        database,
+        cursors,
+        clock,
+        newId,
+        random,
+        passwords,
+        oidc,
+        activity,
+        egress,
+        node: about,
+      },
     }),
   });
   opened.defer(async () => {

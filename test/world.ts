@@ -74,6 +74,8 @@ export async function createWorld(
       newId: () => `test-${++count}`,
       random: randomBytes,
       fetch: (input, init) => fetch(input, init),
+      resolve: async () => [], // no test asks real name servers
+      trust: [],
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       ...surroundings,
     },
