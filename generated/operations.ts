@@ -72,5 +72,6 @@ export const operations = {
     openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
     problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,404,500]},
     stats: {"method":"GET","path":"/stats","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500,503]},
+    webhookVectors: {"method":"GET","path":"/docs/webhook-vectors.json","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
   },
 } as const satisfies Record<string, Record<string, Operation>>;

@@ -166,5 +166,7 @@ export interface Routes<Context> {
     problem: Handler<operations["node_problem"], Context>;
     /** GET /stats: Figures of the registry. */
     stats: Handler<operations["node_stats"], Context>;
+    /** GET /docs/webhook-vectors.json: Test vectors for receivers of webhooks. */
+    webhookVectors: Handler<operations["node_webhookVectors"], Context>;
   };
 }
