@@ -7,6 +7,7 @@ import {
   type RequestOptions,
   read,
   sending,
+  type WriteOptions,
 } from "./http.ts";
 import type {
   Agent,
@@ -42,7 +43,7 @@ export function createAgents(http: Http) {
      * @returns the record as it is now; `status` says whether it is new.
      * @throws RegistryError `invalid_body`, `unusable_agent_card`, `not_agent_owner` and others.
      */
-    register(registration: Registration, options: RequestOptions = {}): Promise<Registered> {
+    register(registration: Registration, options: WriteOptions = {}): Promise<Registered> {
       // Any registration may go out. openapi-fetch's types only take `agent_card?: null` for a member that cannot be sent.
       const body = registration as RegistrationByCard;
       return read(http.POST("/register", { body, ...sending(options) }));

@@ -29,8 +29,14 @@ export interface ReadOptions extends RequestOptions {
   ifNoneMatch?: string | undefined;
 }
 
+/** What a write that causes events can be given. */
+export interface WriteOptions extends RequestOptions {
+  /** Whether to be answered before the event was delivered to subscribers. Otherwise the answer waits, at most 10 s. */
+  respondAsync?: boolean | undefined;
+}
+
 /** What a change can be given. */
-export interface ChangeOptions extends RequestOptions {
+export interface ChangeOptions extends WriteOptions {
   /** The ETag that the change is based on. If it no longer holds: RegistryError `precondition_failed`. */
   ifMatch?: string | undefined;
 }
@@ -51,8 +57,12 @@ export function createHttp(options: RegistryOptions): Http {
 }
 
 /** The part of openapi-fetch's options that comes from the caller's, and the media type that is asked for. */
-export function sending({ headers, signal }: RequestOptions, accept = "application/json") {
-  return { headers: { ...headers, Accept: accept }, signal: signal ?? null };
+export function sending(
+  { headers, signal, respondAsync = false }: WriteOptions,
+  accept = "application/json",
+) {
+  const prefer = respondAsync ? { Prefer: "respond-async" } : {}; // RFC 7240 section 4.1
+  return { headers: { ...prefer, ...headers, Accept: accept }, signal: signal ?? null };
 }
 
 /** The headers that make a request conditional. */

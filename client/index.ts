@@ -6,15 +6,17 @@ import { createFacts, type Facts } from "./facts.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createNode, type Node } from "./node.ts";
+import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
 export type { AccountList } from "./accounts.ts";
 export type { AgentList, FoundList } from "./agents.ts";
 export { ConnectionError, type ErrorCode, type Problem, type ProblemCode, RegistryError } from "./errors.ts";
 export type { EventList } from "./events.ts";
-export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions } from "./http.ts";
+export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions, WriteOptions } from "./http.ts";
 export type { KeyList } from "./keys.ts";
 export type * from "./models.ts";
 export type { Listing } from "./pages.ts";
+export type { DeliveryList, WebhookList } from "./webhook-subscriptions.ts";
 
 /** A Registry Node, as a caller sees it: one member for each feature of the contract. */
 export interface Registry {
@@ -26,6 +28,8 @@ export interface Registry {
   readonly keys: Keys;
   /** Accounts and sessions: sign up, in and out; administration. */
   readonly accounts: Accounts;
+  /** Subscriptions to events, and what became of their deliveries. */
+  readonly webhooks: Webhooks;
   /** The journal of what changed. */
   readonly events: Events;
   /** Health, figures and the contract of the node itself. */
@@ -43,6 +47,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     facts: createFacts(http),
     keys: createKeys(http),
     accounts: createAccounts(http, options.baseUrl),
+    webhooks: createWebhooks(http),
     events: createEvents(http),
     node: createNode(http),
   };

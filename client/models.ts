@@ -70,6 +70,18 @@ export type NewKey = Schemas["NewKey"];
 export type KeyPage = Schemas["KeyPage"];
 /** What a key has used, this month and day by day. */
 export type KeyUsageReport = Schemas["KeyUsageReport"];
+/** A subscription to events, without its secret. */
+export type Webhook = Schemas["Webhook"];
+/** A subscription that was just made, or whose secret was just changed. */
+export type WebhookWithSecret = Schemas["WebhookWithSecret"];
+/** A page of subscriptions, newest first. */
+export type WebhookPage = Schemas["WebhookPage"];
+/** An event that is owed to a subscription, and what became of it. */
+export type Delivery = Schemas["Delivery"];
+/** A page of deliveries, newest event first. */
+export type DeliveryPage = Schemas["DeliveryPage"];
+/** Which deliveries, size of the pages and a cursor to start from. */
+export type DeliveriesQuery = Query<"webhooks_deliveries">;
 /** Size of the pages and a cursor to start from. */
 export type PageQuery = Query<"keys_list">;
 /** Words, filters, facets, size of the pages and a cursor to start from. */

@@ -10,12 +10,13 @@ import * as events from "./contract/events.ts";
 import * as facts from "./contract/facts.ts";
 import * as keys from "./contract/keys.ts";
 import * as node from "./contract/node.ts";
+import * as webhooks from "./contract/webhooks.ts";
 import { engines } from "./engines.ts";
 import { holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
-const scenarios: Scenarios = { accounts, agents, events, facts, keys, node };
+const scenarios: Scenarios = { accounts, agents, events, facts, keys, node, webhooks };
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
 
@@ -100,6 +101,7 @@ const broken = createApp<undefined>(
     trustProxy: false,
     unavailable: () => false,
     contextFor: () => undefined,
+    afterwards: async () => ({}),
     admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
   },
 );
