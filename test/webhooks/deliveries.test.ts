@@ -1,0 +1,164 @@
+/** Deliveries: what arrives, when the answer waits for it, and what is kept of it. */
+import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, test, vi } from "vitest";
+import { verifyDelivery } from "../../client/webhooks.ts";
+import { engines } from "../engines.ts";
+import { all, scene } from "./scene.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  test("an event arrives before its cause is answered, as the envelope of the journal, signed in every form", async () => {
+    await using at = await scene(engine);
+    const { id, secret, signing_key } = await at.subscribe();
+    const agent_id = await at.cause();
+
+    expect(at.hook.requests).toHaveLength(1);
+    const [request] = at.hook.requests;
+    const body = String(request?.body);
+    const headers = request?.headers as Record<string, string>;
+    const { events } = await at.world.registry.events.list({ agent_id }).page();
+    expect(JSON.parse(body)).toEqual(events[0]);
+    expect(Object.keys(JSON.parse(body))).toEqual(["event", "payload", "timestamp", "idempotency_key"]);
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "x-webhook-event": "agent.registered",
+      "x-idempotency-key": events[0]?.idempotency_key,
+      "webhook-id": events[0]?.idempotency_key,
+      "x-webhook-attempt": "1",
+      "x-webhook-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`,
+    });
+    expect(headers["x-webhook-test"]).toBeUndefined();
+    const now = () => new Date("2026-11-20T16:15:00Z");
+    vi.useFakeTimers({ now: now(), toFake: ["Date"] });
+    try {
+      expect(new Webhook(signing_key).verify(body, headers)).toEqual(events[0]);
+      expect(new Webhook(secret).verify(body, headers)).toEqual(events[0]);
+      expect(new Webhook(secret, { format: "raw" }).verify(body, headers)).toEqual(events[0]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await verifyDelivery(body, headers, secret, { now })).toEqual(events[0]);
+
+    const [delivery, ...more] = await all(at.owner.webhooks.deliveries(id));
+    expect(more).toEqual([]);
+    expect(delivery).toMatchObject({
+      ...{ status: "delivered", event: "agent.registered", idempotency_key: events[0]?.idempotency_key },
+      ...{ attempt_count: 1, seq: events[0]?.payload.seq },
+      attempts: [{ attempt: 1, cause: "event", response_status: 204, error: null }],
+    });
+    const webhook = await at.owner.webhooks.get(id);
+    expect(webhook.consecutive_failures).toBe(0);
+    expect(webhook.last_delivered_at).toMatch(/Z$/);
+  });
+
+  test("each event goes to those that asked for its type, and to those that asked for all", async () => {
+    await using at = await scene(engine);
+    await at.subscribe({ callbackUrl: at.hook.url("/all") });
+    await at.subscribe({ callbackUrl: at.hook.url("/none"), events: ["cert.issued", "cert.revoked"] });
+    await at.subscribe({ callbackUrl: at.hook.url("/gone"), events: ["cert.issued", "agent.deprecated"] });
+    const agent_id = await at.cause();
+    expect(at.hook.requests.map(({ path }) => path)).toEqual(["/all"]);
+    await at.owner.agents.remove(agent_id);
+    expect(at.hook.requests.map(({ path }) => path).sort()).toEqual(["/all", "/all", "/gone"]);
+    expect(new Set(at.keys()).size).toBe(2);
+    const [, first, second] = at.hook.requests;
+    expect(first?.body).toEqual(second?.body);
+  });
+
+  test("a change that is refused or changes nothing sends nothing", async () => {
+    await using at = await scene(engine);
+    await at.subscribe();
+    const agent_id = await at.cause();
+    await at.owner.agents.register({ agent_id, agent_url: "https://agent.example.com/" });
+    await at.owner.agents.register({ agent_id, agent_url: "nowhere" }).catch(() => undefined);
+    await at.owner.agents.remove("nobody").catch(() => undefined);
+    expect(at.hook.requests).toHaveLength(1);
+  });
+
+  test("`Prefer: respond-async` answers before the delivery has ended, and says so", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene(engine, (_request, response) => {
+      void released.then(() => response.writeHead(204).end());
+    });
+    const { id } = await at.subscribe();
+    const agent = { agent_id: "quick", agent_url: "https://agent.example.com/" };
+    await at.owner.agents.register(agent, { respondAsync: true });
+    expect(at.world.exchanges.at(-1)?.response.headers["preference-applied"]).toBe("respond-async");
+    expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual(["pending"]);
+    release();
+    await vi.waitFor(async () => {
+      const found = await all(at.owner.webhooks.deliveries(id));
+      expect(found.map(({ status }) => status)).toEqual(["delivered"]);
+    });
+  });
+
+  test("an answer waits no longer than its time for a receiver that hangs; the attempt goes on, and fails by itself", async () => {
+    await using at = await scene(engine, () => undefined, { answer: 100, attempt: 600 });
+    const { id } = await at.subscribe();
+    await at.cause();
+    expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("pending");
+    await vi.waitFor(async () => {
+      const [delivery] = await all(at.owner.webhooks.deliveries(id));
+      expect(delivery).toMatchObject({ status: "failed", attempts: [{ error: "timeout", response_status: null }] });
+    });
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(1);
+  });
+
+  test("deliveries are listed by status and event, page by page", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const first = await at.cause();
+    at.hook.answer((_request, response) => response.writeHead(500).end());
+    await at.cause();
+    await at.owner.agents.remove(first);
+    const seqs = async (query: Parameters<typeof at.owner.webhooks.deliveries>[1]) =>
+      (await all(at.owner.webhooks.deliveries(id, query))).map(({ seq }) => seq);
+    expect(await seqs({})).toEqual([3, 2, 1]);
+    expect(await seqs({ limit: 1 })).toEqual([3, 2, 1]);
+    expect(await seqs({ status: ["failed"] })).toEqual([3, 2]);
+    expect(await seqs({ status: ["failed"], event: ["agent.deprecated"] })).toEqual([3]);
+    expect(await seqs({ status: ["delivered", "skipped"], limit: 1 })).toEqual([1]);
+  });
+
+  test("a test sends a signed example that says so, is not kept as a delivery, and counts only as a success", async () => {
+    await using at = await scene(engine);
+    const { id, secret } = await at.subscribe({ events: ["cert.revoked", "cert.issued"] });
+    await at.world.sql("update webhook set consecutive_failures = 3");
+    const tested = await at.owner.webhooks.test(id);
+    expect(tested).toMatchObject({ delivered: true, response_status: 204, event: "cert.revoked", error: null });
+    const [request] = at.hook.requests;
+    expect(request?.headers["x-webhook-test"]).toBe("true");
+    const now = () => new Date("2026-11-20T16:15:00Z");
+    const event = await verifyDelivery(String(request?.body), request?.headers ?? {}, secret, { now });
+    expect(event).toMatchObject({ event: "cert.revoked", idempotency_key: tested.idempotency_key });
+    expect(tested.idempotency_key).toMatch(/^evt_test_/);
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
+
+    at.hook.answer((_request, response) => response.writeHead(503).end());
+    expect(await at.owner.webhooks.test(id, { event: "agent.registered" })).toMatchObject({
+      ...{ delivered: false, response_status: 503, error: "http_status", event: "agent.registered" },
+    });
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
+    expect(await all(at.owner.webhooks.deliveries(id))).toEqual([]);
+  });
+
+  test("after a rotation both secrets verify until the overlap ends, then the new one alone", async () => {
+    await using at = await scene(engine);
+    const { id, secret: old } = await at.subscribe();
+    const { secret } = await at.owner.webhooks.rotateSecret(id, { grace_period_s: 3_600 });
+    expect(secret).not.toBe(old);
+    const now = () => new Date(at.hook.requests.at(-1)?.headers["webhook-timestamp"] ? Number(at.hook.requests.at(-1)?.headers["webhook-timestamp"]) * 1_000 : 0);
+    const verifies = async (known: string) => {
+      const last = at.hook.requests.at(-1);
+      return verifyDelivery(String(last?.body), last?.headers ?? {}, known, { now }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await at.cause();
+    expect([await verifies(old), await verifies(secret)]).toEqual([true, true]);
+    at.world.pass(3_600_001);
+    await at.cause();
+    expect([await verifies(old), await verifies(secret)]).toEqual([false, true]);
+  });
+});
