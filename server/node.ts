@@ -1,6 +1,7 @@
 /** The composition root: the only constructor of a node. */
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
+import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { operations } from "../generated/operations.ts";
 import { Account } from "./accounts/account.ts";
@@ -70,8 +71,8 @@ export interface World {
   resolve: Resolve;
   /** How long deliveries take at most. */
   pace: Pace;
-  /** Certificates of authorities that these may have theirs from, besides those that Node.js trusts; as PEM. */
-  trust: string[];
+  /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
+  trust: SecureContext | null;
 }
 
 /** The world as it is. */
@@ -83,7 +84,7 @@ export const realWorld: World = {
   fetch: (input, init) => fetch(input, init),
   resolve: askNameServers,
   pace: realPace,
-  trust: [],
+  trust: null,
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */

@@ -76,7 +76,7 @@ export async function createWorld(
       random: randomBytes,
       fetch: (input, init) => fetch(input, init),
       resolve: async () => [], // no test asks real name servers
-      trust: [],
+      trust: null,
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       pace: realPace,
       ...surroundings,

@@ -7,12 +7,7 @@
  * `blockList` is ignored by `tls.connect`.
  */
 import { connect as connectPlain, isIP, type LookupFunction, type Socket } from "node:net";
-import {
-  connect as connectSecurely,
-  createSecureContext,
-  getCACertificates,
-  type SecureContext,
-} from "node:tls";
+import { connect as connectSecurely, createSecureContext, type SecureContext } from "node:tls";
 import type { buildConnector } from "undici";
 import { isPublic, isSameAddress } from "./addresses.ts";
 import { connectFailure, EgressFailure, inWords, noPhases, type Phases } from "./failures.ts";
@@ -23,8 +18,8 @@ import type { Resolve } from "./resolver.ts";
 export interface ConnectorSettings {
   resolve: Resolve;
   pins: Pins;
-  /** Certificates of authorities to trust besides those that Node.js trusts, as PEM. */
-  trust: string[];
+  /** Whose certificates are good; null for those of the authorities that Node.js trusts. */
+  trust: SecureContext | null;
   /** For the resolver, in milliseconds. */
   dnsMs: number;
   /** For TCP and TLS together, in milliseconds. */
@@ -48,10 +43,11 @@ interface Target {
 export class Connector {
   readonly #settings: ConnectorSettings;
   readonly #connections = new WeakMap<Socket, Connection>();
-  #context: SecureContext | undefined;
+  #trust: SecureContext | null;
 
   constructor(settings: ConnectorSettings) {
     this.#settings = settings;
+    this.#trust = settings.trust;
   }
 
   /** What is known of a connection; undefined for one of somebody else. */
@@ -74,9 +70,8 @@ export class Connector {
   async #open(target: Target): Promise<Socket> {
     const phases = { ...noPhases };
     const addresses = await this.#addressesOf(target, phases);
-    const connected = await connect(target, addresses, phases, this.#settings.connectMs, () =>
-      this.#trusted(),
-    );
+    const trusted = target.secure ? this.#trusted() : null;
+    const connected = await connect(target, addresses, phases, this.#settings.connectMs, trusted);
     this.#connections.set(connected, { phases, used: false });
     return connected;
   }
@@ -106,14 +101,10 @@ export class Connector {
     return [first, ...others];
   }
 
-  /** Made at the first connection and used for all: reading the authorities takes a while. */
+  /** Node.js's own is made at the first connection, and used for all: reading the authorities takes a while. */
   #trusted(): SecureContext {
-    const { trust } = this.#settings;
-    // `ca` replaces what Node.js trusts.
-    this.#context ??= createSecureContext(
-      trust.length > 0 ? { ca: [...getCACertificates("default"), ...trust] } : {},
-    );
-    return this.#context;
+    this.#trust ??= createSecureContext();
+    return this.#trust;
   }
 }
 
@@ -136,24 +127,27 @@ async function resolveWithin(limitMs: number, resolve: Resolve, host: string): P
   }
 }
 
-/** Connects to the first of some addresses that answers; the name stays in SNI and in the check of the certificate. */
+/**
+ * Connects to the first of some addresses that answers; the name stays in SNI and in the check of the certificate.
+ * @param trusted null for a connection without TLS.
+ */
 function connect(
-  { host, port, secure }: Target,
+  { host, port }: Target,
   addresses: [string, ...string[]],
   phases: Phases,
   limitMs: number,
-  trusted: () => SecureContext,
+  trusted: SecureContext | null,
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let reached: number | undefined;
     const options = { host, port, lookup: lookupOf(addresses), autoSelectFamily: true };
-    const socket = secure
+    const socket = trusted
       ? connectSecurely({
           ...options,
           servername: isIP(host) > 0 ? "" : host, // RFC 6066 section 3: no addresses
           ALPNProtocols: ["http/1.1"],
-          secureContext: trusted(),
+          secureContext: trusted,
           rejectUnauthorized: true, // whatever NODE_TLS_REJECT_UNAUTHORIZED says
         })
       : connectPlain(options);
@@ -171,9 +165,9 @@ function connect(
         socket.destroy(new EgressFailure("egress_blocked", "The connection led to another address."));
       }
     });
-    socket.once(secure ? "secureConnect" : "connect", () => {
+    socket.once(trusted ? "secureConnect" : "connect", () => {
       clearTimeout(timer);
-      if (secure && reached !== undefined) phases.tls_ms = since(reached);
+      if (trusted && reached !== undefined) phases.tls_ms = since(reached);
       if (!socket.destroyed) resolve(socket);
     });
     // Stays for the life of the connection, so that no error of it is ever unheard.

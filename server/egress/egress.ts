@@ -1,6 +1,7 @@
 /** Every request that the node sends. It never throws for what the other side does, and is never late. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
+import type { SecureContext } from "node:tls";
 import { Agent } from "undici";
 import { Connector } from "./connector.ts";
 import { Exchange, type Order, type Verdict } from "./exchange.ts";
@@ -45,8 +46,8 @@ export type Fetched =
 export interface EgressSettings {
   resolve: Resolve;
   pins: Pins;
-  /** Certificates of authorities to trust besides those that Node.js trusts, as PEM. */
-  trust?: string[];
+  /** Whose certificates are good; null for those of the authorities that Node.js trusts. */
+  trust: SecureContext | null;
   limits?: Partial<Limits>;
 }
 
@@ -85,10 +86,10 @@ export class Egress implements AsyncDisposable {
   /** Keeps none. */
   readonly #freshAgent: Agent;
   readonly #underWay = new Set<Exchange>();
-  readonly #byOrigin = new WeakMap<URL, Exchange>();
+  #starting: Exchange | undefined;
   #closed = false;
 
-  constructor({ resolve, pins, trust = [], limits = {} }: EgressSettings) {
+  constructor({ resolve, pins, trust, limits = {} }: EgressSettings) {
     this.#limits = { ...usual, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, perOrigin } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
@@ -188,10 +189,10 @@ export class Egress implements AsyncDisposable {
   }
 
   #exchange(agent: Agent, order: Order, limitMs: number, signal: AbortSignal | undefined): Exchange {
-    const exchange = new Exchange(order, { limitMs, drainMs: this.#limits.drainMs });
-    const origin = new URL(order.url.origin);
+    const exchange = new Exchange(order, { limitMs, drainMs: this.#limits.drainMs }, (started) => {
+      this.#starting = started;
+    });
     const cut = () => exchange.cut();
-    this.#byOrigin.set(origin, exchange);
     this.#underWay.add(exchange);
     signal?.addEventListener("abort", cut, { once: true });
     void exchange.over.then(() => {
@@ -199,16 +200,19 @@ export class Egress implements AsyncDisposable {
       signal?.removeEventListener("abort", cut);
     });
     if (signal?.aborted || this.#closed) cut();
-    else exchange.start(agent, origin);
+    else exchange.start(agent);
     return exchange;
   }
 
-  /** undici says on which connection a request goes; the request is known by its origin object. */
+  /**
+   * undici says here alone on which connection a request goes, and does not say whose it is: it is that of the exchange
+   * that was told just before, in the same turn, that it starts.
+   */
   readonly #onSending = (message: unknown): void => {
-    // The channel's messages are documented by undici and not typed by Node.js.
-    const { request, socket } = message as { request: { origin: unknown }; socket: Socket };
-    if (!(request.origin instanceof URL)) return;
-    this.#byOrigin.get(request.origin)?.sent(this.#connector.connection(socket));
+    const { socket } = message as { socket: Socket }; // documented by undici, not typed by Node.js
+    const connection = this.#connector.connection(socket);
+    if (connection) this.#starting?.sent(connection);
+    if (connection) this.#starting = undefined;
   };
 }
 

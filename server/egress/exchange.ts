@@ -52,6 +52,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   readonly #bounds: Bounds;
   readonly #decide: (verdict: Verdict) => void;
   readonly #end: () => void;
+  readonly #starting: (exchange: Exchange) => void;
   readonly #startedAt = performance.now();
   #timer: NodeJS.Timeout;
   #decided = false;
@@ -66,9 +67,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #read = 0;
 
-  constructor(order: Order, bounds: Bounds) {
+  /** @param starting called when undici has a connection for it, just before it is sent. */
+  constructor(order: Order, bounds: Bounds, starting: (exchange: Exchange) => void) {
     this.#order = order;
     this.#bounds = bounds;
+    this.#starting = starting;
     const verdict = Promise.withResolvers<Verdict>();
     const over = Promise.withResolvers<void>();
     [this.verdict, this.#decide] = [verdict.promise, verdict.resolve];
@@ -78,12 +81,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
     }, bounds.limitMs);
   }
 
-  /** Hands the request to undici. @param origin an object of this exchange alone: undici names it when it sends. */
-  start(dispatcher: Dispatcher, origin: URL): void {
+  /** Hands the request to undici. */
+  start(dispatcher: Dispatcher): void {
     const { method, url, headers, body } = this.#order;
     const path = url.pathname + url.search;
     try {
-      dispatcher.dispatch({ origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 }, this);
+      dispatcher.dispatch(
+        { origin: url.origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 },
+        this,
+      );
     } catch (error) {
       this.#fail(exchangeFailure(error));
     }
@@ -95,9 +101,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   /** The request is written to a connection now. */
-  sent(connection: Connection | undefined): void {
+  sent(connection: Connection): void {
     this.#sentAt = performance.now();
-    if (!connection) return;
     this.#kept = connection.used;
     if (!connection.used) this.#phases = connection.phases;
     connection.used = true;
@@ -106,6 +111,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#ended) controller.abort(new Error("Nobody waits any more"));
+    else this.#starting(this);
   }
 
   onResponseStarted(): void {

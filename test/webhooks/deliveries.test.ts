@@ -99,7 +99,10 @@ describe.each(engines)("on %s", (engine) => {
     expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("pending");
     await vi.waitFor(async () => {
       const [delivery] = await all(at.owner.webhooks.deliveries(id));
-      expect(delivery).toMatchObject({ status: "failed", attempts: [{ error: "timeout", response_status: null }] });
+      expect(delivery).toMatchObject({
+        status: "failed",
+        attempts: [{ error: "timeout", response_status: null }],
+      });
     });
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(1);
   });
@@ -125,7 +128,12 @@ describe.each(engines)("on %s", (engine) => {
     const { id, secret } = await at.subscribe({ events: ["cert.revoked", "cert.issued"] });
     await at.world.sql("update webhook set consecutive_failures = 3");
     const tested = await at.owner.webhooks.test(id);
-    expect(tested).toMatchObject({ delivered: true, response_status: 204, event: "cert.revoked", error: null });
+    expect(tested).toMatchObject({
+      delivered: true,
+      response_status: 204,
+      event: "cert.revoked",
+      error: null,
+    });
     const [request] = at.hook.requests;
     expect(request?.headers["x-webhook-test"]).toBe("true");
     const now = () => new Date("2026-11-20T16:15:00Z");
@@ -147,7 +155,12 @@ describe.each(engines)("on %s", (engine) => {
     const { id, secret: old } = await at.subscribe();
     const { secret } = await at.owner.webhooks.rotateSecret(id, { grace_period_s: 3_600 });
     expect(secret).not.toBe(old);
-    const now = () => new Date(at.hook.requests.at(-1)?.headers["webhook-timestamp"] ? Number(at.hook.requests.at(-1)?.headers["webhook-timestamp"]) * 1_000 : 0);
+    const now = () =>
+      new Date(
+        at.hook.requests.at(-1)?.headers["webhook-timestamp"]
+          ? Number(at.hook.requests.at(-1)?.headers["webhook-timestamp"]) * 1_000
+          : 0,
+      );
     const verifies = async (known: string) => {
       const last = at.hook.requests.at(-1);
       return verifyDelivery(String(last?.body), last?.headers ?? {}, known, { now }).then(

@@ -51,9 +51,7 @@ export async function scene(
 }
 
 /** A pace in which nothing takes long, but for what a test slows down. */
-export function paced(
-  pace: Partial<Record<"attempt" | "answer" | "lease" | "sweep" | "stop", number>> = {},
-) {
+export function paced(pace: Partial<Record<"attempt" | "answer" | "lease" | "sweep" | "stop", number>> = {}) {
   return { attempt: 2_000, answer: 10_000, lease: 15_000, sweep: 50, stop: 200, ...pace };
 }
 

@@ -1,0 +1,235 @@
+/** What receivers do wrong: each fault has its class, none takes longer than the limit, and nothing is thrown. */
+import type { Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ErrorClass } from "../../server/egress/failures.ts";
+import { authority, identityOf, newAuthority } from "../webhooks/authority.ts";
+import {
+  answerOf,
+  type Behaviour,
+  egressTo,
+  onRequest,
+  type Peer,
+  peerHost,
+  plainPeer,
+  repeat,
+  securePeer,
+} from "./peer.ts";
+
+const unhandled: unknown[] = [];
+const note = (error: unknown) => void unhandled.push(error);
+
+beforeAll(() => {
+  process.on("unhandledRejection", note);
+});
+
+afterAll(() => {
+  process.off("unhandledRejection", note);
+  expect(unhandled).toEqual([]);
+});
+
+const post = { headers: { "content-type": "application/json" }, body: "{}" };
+
+/** Sends one request to a peer, and sees that the verdict is in time. */
+async function sendTo(peer: Peer) {
+  await using egress = await egressTo([peer]);
+  const sent = await egress.post({ url: peer.url, ...post });
+  expect(sent.timings.total_ms).toBeLessThan(3_000); // the limit is 1 s; the machine may be busy
+  expect(sent.detail).not.toMatch(/127\.|::|ECONN|ERR_|E[A-Z]{4,}|undici|socket|\bat /);
+  return sent;
+}
+
+const write = (text: string | Buffer) => onRequest((socket) => socket.write(text));
+const end = (text: string | Buffer) => onRequest((socket) => socket.end(text));
+const ok = "HTTP/1.1 200 OK\r\n";
+
+describe.concurrent("a status that arrives is the verdict", () => {
+  test.each([200, 201, 204, 299, 304, 400, 401, 404, 410, 429, 500, 502, 503, 600, 999])(
+    "%d",
+    async (status) => {
+      await using peer = await securePeer(write(answerOf(status, { "Retry-After": "1" })));
+      expect(await sendTo(peer)).toMatchObject({
+        status,
+        error: null,
+        detail: String(status),
+        aborted: false,
+      });
+    },
+  );
+
+  test.each([301, 302, 303, 307, 308])("%d: the other place is not called", async (status) => {
+    await using target = await securePeer(write(answerOf(200)));
+    await using peer = await securePeer(write(answerOf(status, { Location: target.url })));
+    await using egress = await egressTo([peer, target]);
+    expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ status, error: null });
+    const fetched = await egress.get(peer.url, { limitMs: 1_000, maxBytes: 100 });
+    expect(fetched).toMatchObject({ ok: true, status, headers: { location: target.url } });
+    expect(target.connections()).toBe(0);
+  });
+
+  test.each<[string, Behaviour]>([
+    [
+      "a body that drips",
+      onRequest((socket) => {
+        socket.write(`${ok}Content-Length: 1000\r\n\r\n`);
+        repeat(socket, 20, () => socket.write("x"));
+      }),
+    ],
+    ["a body that never comes", write(`${ok}Content-Length: 1000\r\n\r\n`)],
+    ["a body that is cut off", end(`${ok}Content-Length: 1000\r\n\r\nx`)],
+    [
+      "a body without end",
+      onRequest((socket) => {
+        socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n`);
+        repeat(socket, 1, () => socket.write(`4000\r\n${"x".repeat(0x4000)}\r\n`));
+      }),
+    ],
+    [
+      "a body that would unpack to a gigabyte",
+      write(
+        Buffer.concat([
+          Buffer.from(`${ok}Content-Encoding: gzip\r\nContent-Length: 100000000\r\n\r\n`),
+          gzipSync(Buffer.alloc(10_000_000)),
+        ]),
+      ),
+    ],
+    ["a body that is no chunk", write(`${ok}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`)],
+    ["hints before the answer", write(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${answerOf(200)}`)],
+    ["a second answer", write(answerOf(200) + answerOf(500))],
+    ["the end of the connection", end("HTTP/1.0 200 OK\r\n\r\n")],
+  ])("with %s", async (_name, behave) => {
+    await using peer = await securePeer(behave);
+    expect(await sendTo(peer)).toMatchObject({ status: 200, error: null, detail: "200" });
+  });
+});
+
+describe.concurrent("what is no answer has a class", () => {
+  test.each<[string, Behaviour, ErrorClass]>([
+    ["silence", () => undefined, "timeout"],
+    ["half of a status line", write("HTTP/1.1 20"), "timeout"],
+    ["half of the fields", write(`${ok}Content-`), "timeout"],
+    [
+      "fields that drip",
+      onRequest((socket) => {
+        socket.write(ok);
+        repeat(socket, 20, () => socket.write("X-A: b\r\n"));
+      }),
+      "timeout",
+    ],
+    [
+      "informational answers only",
+      onRequest((socket) => {
+        repeat(socket, 5, () => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"));
+      }),
+      "timeout",
+    ],
+    ["the end, before the answer", end(""), "connection_reset"],
+    ["a reset, before the answer", onRequest((_socket, _count, reset) => reset()), "connection_reset"],
+    ["the end, in the fields", end(`${ok}Content-`), "connection_reset"],
+    ["100 Continue, not asked for", write(`HTTP/1.1 100 Continue\r\n\r\n${answerOf(200)}`), "network_error"],
+    [
+      "101 Switching Protocols",
+      write("HTTP/1.1 101 Go\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n"),
+      "network_error",
+    ],
+    ["a status below 100", write(answerOf(99).replace("99", "099")), "network_error"],
+    ["a status of four digits", write(answerOf(2000)), "network_error"],
+    [
+      "noise",
+      write(Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 151) % 256))),
+      "network_error",
+    ],
+    ["HTTP/0.9", end("<p>hello</p>"), "network_error"],
+    ["lines that end with LF", write("HTTP/1.1 200 OK\nContent-Length: 0\n\n"), "network_error"],
+    ["the preface of HTTP/2", write("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), "network_error"],
+    ["frames of HTTP/2", write(Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0])), "network_error"],
+    ["64 KiB of fields", write(`${ok}X-A: ${"x".repeat(65_536)}\r\n\r\n`), "network_error"],
+    ["a length below zero", write(`${ok}Content-Length: -1\r\n\r\n`), "network_error"],
+    ["two lengths", write(`${ok}Content-Length: 1\r\nContent-Length: 2\r\n\r\nxx`), "network_error"],
+    [
+      "a length and chunks",
+      write(`${ok}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+      "network_error",
+    ],
+  ])("%s", async (_name, behave, error) => {
+    await using peer = await securePeer(behave);
+    expect(await sendTo(peer)).toMatchObject({ status: null, error, aborted: false });
+  });
+});
+
+describe.concurrent("without TLS there is no request", () => {
+  test.each<[string, Behaviour, ErrorClass, RegExp]>([
+    ["silence", () => undefined, "connect_timeout", /within 0.5 s/],
+    ["plain HTTP", (socket) => void socket.end(answerOf(200)), "tls_error", /handshake/],
+    ["plain HTTP once it is asked", write(answerOf(400)), "tls_error", /handshake/],
+    ["noise", (socket) => void socket.write(Buffer.alloc(64, 0x55)), "tls_error", /handshake/],
+    ["the end", (socket) => void socket.end(), "connection_reset", /closed/],
+    ["a reset", (socket) => void socket.resetAndDestroy(), "connection_reset", /closed/],
+  ])("%s", async (_name, behave, error, detail) => {
+    let asked = "";
+    await using peer = await plainPeer((socket, reset) => {
+      socket.on("data", (chunk) => (asked += chunk.toString("latin1")));
+      behave(socket, reset);
+    });
+    expect(await sendTo(peer)).toMatchObject({ status: null, error, detail: expect.stringMatching(detail) });
+    expect(asked).not.toContain("POST");
+    expect(peer.connections()).toBe(1);
+  });
+
+  test("nobody listening", async () => {
+    const peer = await securePeer(() => undefined);
+    await peer[Symbol.asyncDispose]();
+    expect(await sendTo(peer)).toMatchObject({ status: null, error: "connection_refused" });
+  });
+});
+
+describe.concurrent("a certificate is good, or there is no request", () => {
+  const cases: [string, () => Promise<object>, RegExp][] = [
+    [
+      "for another name",
+      async () => identityOf("other.example.test", await authority()),
+      /another host name/,
+    ],
+    [
+      "for another level of the name",
+      async () => identityOf("*.peer.example.test", await authority()),
+      /another host name/,
+    ],
+    ["expired", async () => identityOf(peerHost, await authority(), [-30, -1]), /expired/],
+    ["not yet good", async () => identityOf(peerHost, await authority(), [1, 30]), /not yet/],
+    ["self-signed", async () => identityOf(peerHost, null), /self-signed/],
+    ["of an unknown authority", async () => identityOf(peerHost, await newAuthority("Other")), /authority/],
+    ["by an old version of TLS", async () => ({ maxVersion: "TLSv1.1", minVersion: "TLSv1.1" }), /handshake/],
+  ];
+  test.each(cases)("%s", async (_name, options, detail) => {
+    const requests: string[] = [];
+    const listen = (socket: Socket) => void socket.on("data", (chunk) => requests.push(String(chunk)));
+    await using peer = await securePeer(listen, await options());
+    expect(await sendTo(peer)).toMatchObject({
+      status: null,
+      error: "tls_error",
+      detail: expect.stringMatching(detail),
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test("one that covers the name by a wildcard is good", async () => {
+    const identity = await identityOf("*.example.test", await authority());
+    await using peer = await securePeer(write(answerOf(200)), identity);
+    expect(await sendTo(peer)).toMatchObject({ status: 200 });
+  });
+
+  test("the authorities of Node.js alone do not vouch for the tests' own", async () => {
+    await using peer = await securePeer(write(answerOf(200)));
+    await using egress = await egressTo([peer], { trust: null });
+    expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ error: "tls_error" });
+  });
+
+  test("a receiver that wants one of ours gets none", async () => {
+    const options = { requestCert: true, rejectUnauthorized: true };
+    await using peer = await securePeer(write(answerOf(200)), options);
+    const { status, error } = await sendTo(peer);
+    expect(status).toBeNull();
+    expect(["tls_error", "connection_reset"]).toContain(error); // the alert may be lost with the connection
+  });
+});

@@ -1,0 +1,93 @@
+/** A receiver of webhooks: a real https server on this machine, which a node reaches by a pin. */
+import { once } from "node:events";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../../server/config.ts";
+import { parsePins } from "../../server/egress/pins.ts";
+import type { World } from "../../server/node.ts";
+import { authority, identityOf, trustInAuthority } from "./authority.ts";
+
+/** A request as it arrived, whole. */
+export interface Received {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** The bytes. */
+  body: Buffer;
+}
+
+/** Answers a request whose body has been read. */
+export type Answer = (request: Received, response: ServerResponse, raw: IncomingMessage) => void;
+
+export interface Receiver extends AsyncDisposable {
+  host: string;
+  port: number;
+  /** As EGRESS_PINS takes it. */
+  pin: string;
+  /** What has arrived, oldest first. */
+  requests: Received[];
+  /** How many connections were made to it. */
+  connections(): number;
+  /** A callback URL that leads here. */
+  url(path?: string): string;
+  /** Answers otherwise from now on. */
+  answer(handler: Answer): void;
+}
+
+/**
+ * Starts a receiver.
+ * @param handler how it answers; without one, 204.
+ * @param host its name, which its certificate is for.
+ */
+export async function receiver(
+  handler: Answer = (_request, response) => response.writeHead(204).end(),
+  host = "hook.example.test",
+): Promise<Receiver> {
+  const identity = await identityOf(host, await authority());
+  const requests: Received[] = [];
+  let current = handler;
+  let connections = 0;
+  const server = createServer(identity, async (raw, response) => {
+    const chunks: Buffer[] = [];
+    raw.on("error", () => undefined); // whoever hangs up in the middle is not this machine's fault
+    response.on("error", () => undefined);
+    raw.on("data", (chunk: Buffer) => chunks.push(chunk));
+    raw.on("end", () => {
+      const { method = "", url: path = "", headers } = raw;
+      const request = { method, path, headers, body: Buffer.concat(chunks) };
+      requests.push(request);
+      current(request, response, raw);
+    });
+  });
+  server.on("connection", () => connections++);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return {
+    host,
+    port,
+    pin: `${host}:${port}=127.0.0.1`,
+    requests,
+    connections: () => connections,
+    url: (path = "/hook") => `https://${host}:${port}${path}`,
+    answer: (next) => {
+      current = next;
+    },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+/** What makes a node reach receivers and trust their certificates: `createWorld(engine, ...(await reaching(hook)))`. */
+export async function reaching(
+  ...receivers: Pick<Receiver, "pin">[]
+): Promise<[settings: Partial<Config>, surroundings: Partial<World>]> {
+  const egressPins = parsePins(receivers.map(({ pin }) => pin).join(","));
+  if (!egressPins) throw new Error("These pins are none");
+  return [{ egressPins }, { trust: await trustInAuthority() }];
+}
