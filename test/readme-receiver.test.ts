@@ -1,0 +1,100 @@
+/** The receiver of the README, as it stands there, in a process of its own. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type EventOf, signDelivery } from "../client/webhooks.ts";
+
+const root = join(import.meta.dirname, "..");
+const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
+const event: EventOf<"agent.registered"> = {
+  event: "agent.registered",
+  payload: {
+    agent_id: "weather-agent",
+    name: "Weather Agent",
+    change: "created",
+    seq: 1,
+    agent_url: "https://weather.example.com/a2a",
+    source: "local",
+    changed: ["name"],
+  },
+  timestamp: "2026-11-01T00:00:00.000Z",
+  idempotency_key: "evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34",
+};
+
+/** The first example in TypeScript of a section of the README. */
+function exampleOf(heading: string): string {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const section = readme.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0];
+  const example = section?.match(/^```ts\n([\s\S]*?)^```$/m)?.[1];
+  if (example === undefined) throw new Error(`The README has no example under "${heading}"`);
+  return example;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // that of a server that listens on a port
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Runs a program in a folder that has the packages of the project, and collects what it prints. */
+async function run(program: string, env: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), "registry-receiver-"));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  await writeFile(join(folder, "package.json"), '{"type":"module"}');
+  await writeFile(join(folder, "receiver.ts"), program);
+  const node = join(root, "node_modules", ".bin", "node");
+  const child = spawn(node, ["receiver.ts"], { cwd: folder, env: { ...process.env, ...env } });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  return {
+    printed: () => printed,
+    runs: () => child.exitCode === null,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+test("the receiver of the README takes what the node sends, once, and nothing else", async () => {
+  const port = await freePort();
+  await using receiver = await run(exampleOf("Receive webhooks"), {
+    PORT: `${port}`,
+    WEBHOOK_SECRET: secret,
+  });
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: "POST", body, headers });
+  const { body, headers } = await signDelivery(event, secret);
+  const reach = () => (receiver.runs() ? post(body, {}).then(({ status }) => status) : receiver.printed());
+  await expect.poll(reach, { timeout: 20_000 }).toBe(401); // not signed
+
+  const tampered = await post(body.replace("Weather", "Whether"), headers);
+  expect([tampered.status, await tampered.text()]).toEqual([
+    401,
+    expect.stringMatching(/^signature_mismatch: /),
+  ]);
+  const first = await post(body, headers);
+  const again = await signDelivery(event, secret, { attempt: 2 });
+  expect([first.status, (await post(again.body, again.headers)).status]).toEqual([204, 204]);
+  const other = await signDelivery(
+    body.replace("agent.registered", "cert.issued").replace("evt_0b9f", "evt_1b9f"),
+    secret,
+  );
+  expect((await post(other.body, other.headers)).status).toBe(204);
+  await expect.poll(receiver.printed).toBe("created weather-agent\ncert.issued\n");
+});
+
+test("the receiver of the README says at its start that it has no secret", async () => {
+  await using receiver = await run(exampleOf("Receive webhooks"), { WEBHOOK_SECRET: "", PORT: "0" });
+  await expect.poll(receiver.runs, { timeout: 20_000 }).toBe(false);
+  expect(receiver.printed()).toContain("A secret is 64 hexadecimal digits");
+});
