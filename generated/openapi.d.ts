@@ -11448,7 +11448,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11465,7 +11469,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After": number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11498,7 +11506,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After": number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -12047,7 +12059,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
