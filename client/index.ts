@@ -5,6 +5,7 @@ import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
 
 export type { AccountList } from "./accounts.ts";
@@ -28,6 +29,8 @@ export interface Registry {
   readonly accounts: Accounts;
   /** The journal of what changed. */
   readonly events: Events;
+  /** The registry as tools for models. */
+  readonly mcp: Mcp;
   /** Health, figures and the contract of the node itself. */
   readonly node: Node;
 }
@@ -44,6 +47,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     keys: createKeys(http),
     accounts: createAccounts(http, options.baseUrl),
     events: createEvents(http),
+    mcp: createMcp(http),
     node: createNode(http),
   };
 }

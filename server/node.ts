@@ -30,6 +30,7 @@ import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
 import { admitKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
+import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
 
@@ -68,7 +69,7 @@ export const realWorld: World = {
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, node };
+export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey];
 
