@@ -1,5 +1,5 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features = "^server/(accounts|agents|events|facts|keys|mcp|node)/";
+const features = "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -58,7 +58,7 @@ export default {
       severity: "error",
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
-      from: { path: "^server/(accounts|agents|events|facts|keys|mcp|node)/" },
+      from: { path: "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/" },
       to: {
         path: features,
         pathNot: [

@@ -171,4 +171,38 @@ export interface Routes<Context> {
     /** GET /stats: Figures of the registry. */
     stats: Handler<operations["node_stats"], Context>;
   };
+  webhooks: {
+    /** POST /api/admin/webhooks: Subscribe to events. */
+    adminCreate: Handler<operations["webhooks_adminCreate"], Context>;
+    /** GET /api/admin/webhooks: List subscriptions. */
+    adminList: Handler<operations["webhooks_adminList"], Context, "limit">;
+    /** DELETE /api/admin/webhooks/{id}: Delete a subscription. */
+    adminRemove: Handler<operations["webhooks_adminRemove"], Context>;
+    /** POST /api/webhooks: Subscribe to events. */
+    create: Handler<operations["webhooks_create"], Context>;
+    /** POST /api/queue/webhook-deliver: Attempt a delivery. */
+    deliver: Handler<operations["webhooks_deliver"], Context, "fail_on_error">;
+    /** GET /api/webhooks/{id}/deliveries: List deliveries. */
+    deliveries: Handler<operations["webhooks_deliveries"], Context, "limit">;
+    /** GET /api/webhooks/{id}: Read a subscription. */
+    get: Handler<operations["webhooks_get"], Context>;
+    /** GET /api/webhooks: List own subscriptions. */
+    list: Handler<operations["webhooks_list"], Context, "limit">;
+    /** PATCH /api/admin/webhooks/{id}/pause: Pause a subscription. */
+    pause: Handler<operations["webhooks_pause"], Context>;
+    /** POST /api/webhooks/{id}/deliveries/{delivery_id}/redeliver: Redeliver. */
+    redeliver: Handler<operations["webhooks_redeliver"], Context>;
+    /** DELETE /api/webhooks/{id}: Delete a subscription. */
+    remove: Handler<operations["webhooks_remove"], Context>;
+    /** POST /api/webhooks/{id}/replay: Replay deliveries. */
+    replay: Handler<operations["webhooks_replay"], Context>;
+    /** PATCH /api/admin/webhooks/{id}/resume: Resume a subscription. */
+    resume: Handler<operations["webhooks_resume"], Context>;
+    /** POST /api/webhooks/{id}/rotate-secret: Rotate the secret. */
+    rotateSecret: Handler<operations["webhooks_rotateSecret"], Context>;
+    /** POST /api/webhooks/{id}/test: Test a subscription. */
+    test: Handler<operations["webhooks_test"], Context>;
+    /** PATCH /api/webhooks/{id}: Change a subscription. */
+    update: Handler<operations["webhooks_update"], Context>;
+  };
 }

@@ -33,6 +33,7 @@ import * as keys from "./keys/handlers.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
+import * as webhooks from "./webhooks/handlers.ts";
 
 /** A node, ready to listen or to be injected into. */
 export interface RegistryNode extends AsyncDisposable {
@@ -69,7 +70,7 @@ export const realWorld: World = {
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node };
+export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node, webhooks };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey];
 
