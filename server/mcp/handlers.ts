@@ -1,34 +1,14 @@
-/** The Model Context Protocol, by its official SDK. */
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+/** The operation that speaks the Model Context Protocol. */
 import { Verbatim } from "../../generated/routes.ts";
 import { refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { createServer } from "./server.ts";
 
 export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { origin, node }) => {
   // A page of another host that its name server sends here looks same-site to its browser; its `Origin` tells.
   if (headers.origin !== undefined && headers.origin !== node.publicUrl) {
-    return refuse(403, "cross_site_request", `A page of another site made this request: ${headers.origin}`);
+    return refuse(403, "cross_site_request", `Pages of ${headers.origin} may not use this node's tools.`);
   }
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  const server = createServer(origin, node.publicUrl);
-  await server.connect(transport);
-  try {
-    const answer = await transport.handleRequest(requestTo(node.publicUrl), { parsedBody: body });
-    if (answer.status === 202) return { status: 202 };
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`The transport answered ${answer.status}: ${text}`);
-    return { status: 200, body: new Verbatim(text) };
-  } finally {
-    await server.close();
-  }
+  const { answerTo } = await import("./server.ts"); // a node that nobody asks this starts without the SDK, and sooner
+  const text = await answerTo(body, origin, node.publicUrl);
+  return text === null ? { status: 202 } : { status: 200, body: new Verbatim(text) };
 };
-
-/**
- * The request as the transport wants it. What it would look at, media types and the version, is the contract's business
- * and was looked at before; like every operation this one answers JSON, whatever `Accept` says.
- */
-function requestTo(publicUrl: string): Request {
-  const headers = { accept: "application/json, text/event-stream", "content-type": "application/json" };
-  return new Request(`${publicUrl}/mcp`, { method: "POST", headers });
-}

@@ -5,6 +5,7 @@ import type { Origin } from "../http/admission.ts";
 import type { Answered, Asked } from "../http/onward.ts";
 import { complete, Refused } from "../http/refusal.ts";
 import { valueCheck } from "../http/validation.ts";
+import { inArguments } from "./problems.ts";
 
 type Arguments = Record<string, unknown>;
 
@@ -15,7 +16,7 @@ export const listed = tools.map(({ request: _, ...offered }) => offered);
 export async function perform(
   tool: Tool,
   given: Arguments,
-  { ask, requestId }: Origin,
+  { ask, requestId }: Pick<Origin, "ask" | "requestId">,
   publicUrl: string,
 ): Promise<CallToolResult> {
   try {
@@ -24,7 +25,7 @@ export async function perform(
     if (!(error instanceof Refused)) throw error;
     return failure(complete(error.refusal, publicUrl, requestId));
   }
-  return resultOf(await ask(requestOf(tool, given)));
+  return resultOf(tool, await ask(requestOf(tool, given)));
 }
 
 const checks = new Map<string, ReturnType<typeof valueCheck>>();
@@ -60,10 +61,10 @@ function encoded(value: unknown): string {
   return encodeURIComponent(String(value).toWellFormed()); // half a surrogate pair would throw
 }
 
-function resultOf({ status, headers, text }: Answered): CallToolResult {
+function resultOf(tool: Tool, { status, headers, text }: Answered): CallToolResult {
   const body = JSON.parse(text) as Record<string, unknown>; // every tool's operation answers with an object, or a problem
   const _meta = { "registry-node/answer": { status, headers: told(headers) } };
-  if (status >= 400) return { ...failure(body), _meta };
+  if (status >= 400) return { ...failure(inArguments(body, tool)), _meta };
   return { content: [{ type: "text", text }], structuredContent: body, _meta };
 }
 

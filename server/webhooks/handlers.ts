@@ -3,7 +3,10 @@ import type { Handlers } from "../context.ts";
 /** Skeleton: answers 501 until it is written. */
 export const adminCreate: Handlers["webhooks"]["adminCreate"] = async () => ({
   status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.adminCreate is in the contract and not yet written." },
+  problem: {
+    code: "not_implemented",
+    detail: "webhooks.adminCreate is in the contract and not yet written.",
+  },
 });
 
 /** Skeleton: answers 501 until it is written. */
@@ -15,7 +18,10 @@ export const adminList: Handlers["webhooks"]["adminList"] = async () => ({
 /** Skeleton: answers 501 until it is written. */
 export const adminRemove: Handlers["webhooks"]["adminRemove"] = async () => ({
   status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.adminRemove is in the contract and not yet written." },
+  problem: {
+    code: "not_implemented",
+    detail: "webhooks.adminRemove is in the contract and not yet written.",
+  },
 });
 
 /** Skeleton: answers 501 until it is written. */
@@ -81,7 +87,10 @@ export const resume: Handlers["webhooks"]["resume"] = async () => ({
 /** Skeleton: answers 501 until it is written. */
 export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async () => ({
   status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.rotateSecret is in the contract and not yet written." },
+  problem: {
+    code: "not_implemented",
+    detail: "webhooks.rotateSecret is in the contract and not yet written.",
+  },
 });
 
 /** Skeleton: answers 501 until it is written. */

@@ -1,5 +1,6 @@
 /** The tools of the MCP server: operations that the contract marks with `x-mcp-tool`, as a model is offered them. */
-import { type Entry, entries, type OpenApi, refName, type Schema, type ToolMark } from "./document.ts";
+import { type Entry, entries, type OpenApi, type Schema, type ToolMark } from "./document.ts";
+import { plain, target, unwrapped } from "./plain.ts";
 import { banner } from "./write.ts";
 
 /** Writes `generated/tools.ts`. */
@@ -91,11 +92,6 @@ function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
   };
 }
 
-/** Paragraphs as lines: where a comment's lines end means nothing. */
-function unwrapped(text: string): string {
-  return text.replaceAll(/(?<!\n)\n(?!\n)/g, " ");
-}
-
 /** What a call may say: parameters of the path and the query, and members of the body, side by side. */
 function argumentsOf(document: OpenApi, { parameters, operation }: Entry, mark: ToolMark): Argument[] {
   const given = parameters
@@ -178,43 +174,6 @@ function hintsOf(method: string) {
     idempotentHint: method !== "POST" && method !== "PATCH", // RFC 9110 section 9.2.2
     openWorldHint: false,
   };
-}
-
-/** A schema as JSON Schema 2020-12 by itself: references written out, without extensions and OpenAPI's own formats. */
-function plain(document: OpenApi, schema: Schema, without: string[] = [], above: string[] = []): Schema {
-  if (schema.$ref !== undefined) {
-    const { $ref, ...beside } = schema;
-    if (above.includes($ref)) throw new Error(`${$ref} has itself inside: a tool cannot have it`);
-    const { description, ...named } = target(document, { $ref });
-    const words = beside.description ?? description;
-    const whole = { ...named, ...beside, ...(words !== undefined && { description: words }) };
-    return plain(document, whole, without, [...above, $ref]);
-  }
-  const inner = (each: Schema) => plain(document, each, without, above);
-  const pairs = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (without.includes(keyword) || keyword.startsWith("x-")) return [];
-    if (keyword === "format" && /^(int|float|double)/.test(String(value))) return [];
-    return [[keyword, translate(keyword, value, inner)]];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function translate(keyword: string, value: unknown, inner: (schema: Schema) => Schema): unknown {
-  if (keyword === "properties") {
-    const named = Object.entries(value as Record<string, Schema>); // by the keyword's definition
-    return Object.fromEntries(named.map(([name, each]) => [name, inner(each)]));
-  }
-  if (["anyOf", "oneOf", "allOf"].includes(keyword)) return (value as Schema[]).map(inner); // likewise
-  if (["items", "not"].includes(keyword)) return inner(value as Schema); // likewise
-  if (keyword === "additionalProperties" && typeof value !== "boolean") return inner(value as Schema); // likewise
-  return value;
-}
-
-function target(document: OpenApi, schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  const found = document.components.schemas[refName(schema.$ref)];
-  if (!found) throw new Error(`${schema.$ref} is not in the document`);
-  return target(document, found);
 }
 
 function refuseTwice(what: string, list: { name: string }[]): void {
