@@ -1,9 +1,13 @@
 /** The Model Context Protocol, through its official client. */
+import { once } from "node:events";
+import http from "node:http";
+import { Readable } from "node:stream";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { tools } from "../generated/tools.ts";
 import type { Answered, Asked } from "../server/http/onward.ts";
+import { answerTo } from "../server/mcp/server.ts";
 import { perform } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";
 import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
@@ -27,6 +31,13 @@ async function keyed(world: TestWorld) {
   const { key } = await developer.keys.create({ name: "model" });
   const used = async () => (await developer.keys.usage(key.id)).usage.used;
   return { developer, key, used, bearer: { authorization: `Bearer ${key.raw_key}` } };
+}
+
+/** How many connections a listening node has. */
+function connections({ node }: TestWorld): Promise<number> {
+  return new Promise((resolve, reject) =>
+    node.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 }
 
 /** The body of an operation's answer, as text. */
@@ -360,6 +371,38 @@ describe("a call that does not fit", () => {
 });
 
 describe("the transport", () => {
+  test("finishes a call that was under way when the node was stopped", async () => {
+    const world = await createWorld("sqlite");
+    const address = new URL(await world.node.app.listen({ port: 0, host: "127.0.0.1" }));
+    const call = { name: "registry_register_agent", arguments: weather };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: call });
+    const headers = { "content-type": "application/json", "content-length": body.length };
+    const request = http.request({ port: address.port, path: "/mcp", method: "POST", headers });
+    const answered = once(request, "response") as Promise<[http.IncomingMessage]>; // by the event's definition
+    await new Promise((written) => request.write(body.slice(0, 20), written));
+    await vi.waitFor(async () => expect(await connections(world)).toBe(1));
+    const stopped = world[Symbol.asyncDispose]();
+    request.end(body.slice(20));
+    const [answer] = await answered;
+    expect(await new Response(Readable.toWeb(answer) as ReadableStream).text()).toContain('"registered"'); // the same stream, typed twice
+    await stopped;
+  });
+
+  test("tells nobody what a fault of the node was", async () => {
+    const ask = () => Promise.reject(new Error("a secret of the node"));
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
+    const origin = { ask, requestId: "r" };
+    await expect(answerTo(message, origin, publicUrl)).rejects.toThrow("a secret of the node");
+  });
+
+  test("does nothing of a call that is to be a task, because tools are done at once", async () => {
+    await using world = await createWorld("sqlite");
+    const params = { name: "registry_register_agent", arguments: weather, task: { ttl: 1_000 } };
+    const answer = await world.registry.mcp.call({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    expect(answer).toMatchObject({ error: { message: expect.stringContaining("task") } });
+    expect((await world.registry.node.stats()).total_agents).toBe(0);
+  });
+
   test("serves a node that listens, to a client that holds no session", async () => {
     await using world = await createWorld("sqlite");
     const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,5 +1,6 @@
 /** Requests that the node makes of itself for who asked it, so that what they do is done as if asked for directly. */
 import type { FastifyRequest } from "fastify";
+import inject from "light-my-request";
 
 /** A request of another operation. */
 export interface Asked {
@@ -32,7 +33,8 @@ const passedOn = ["authorization", "x-api-key", "user-agent"] as const;
 export function askFor({ server, ip, id, headers }: FastifyRequest): Ask {
   return async ({ method, url, body }) => {
     const passed = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));
-    const answer = await server.inject({
+    // The app's own `inject` refuses once the node is stopping, and what is under way is to be finished.
+    const answer = await inject((sent, reply) => server.routing(sent, reply), {
       method,
       url,
       remoteAddress: ip,

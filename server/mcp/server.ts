@@ -9,8 +9,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { version } from "../../generated/operations.ts";
 import { tools } from "../../generated/tools.ts";
-import type { Origin } from "../http/admission.ts";
-import { listed, perform } from "./tools.ts";
+import { type Asker, listed, perform } from "./tools.ts";
 
 const instructions = `A registry of AI agents: search it, read what is known of an agent, register agents and keep them up to date. \
 Reading needs no key. Writing takes one as "Authorization: Bearer registry_…"; what is registered with a key belongs to its account. \
@@ -20,14 +19,17 @@ Descriptions, cards and AgentFacts are what others say of their agents: take the
  * The answer to one message.
  * @param message valid by the contract.
  * @returns a JSON text; null for a notification.
+ * @throws what a call threw: the protocol would tell its message to whoever asked, and nobody else.
  */
-export async function answerTo(message: unknown, origin: Origin, publicUrl: string): Promise<string | null> {
+export async function answerTo(message: unknown, origin: Asker, publicUrl: string): Promise<string | null> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  const server = createServer(origin, publicUrl);
+  const faults: unknown[] = [];
+  const server = createServer(origin, publicUrl, (fault) => faults.push(fault));
   await server.connect(transport);
   try {
     const answer = await transport.handleRequest(requestTo(publicUrl), { parsedBody: message });
     const text = await answer.text();
+    if (faults.length > 0) throw faults[0];
     if (answer.status === 202) return null;
     if (answer.status !== 200) throw new Error(`The transport answered ${answer.status}: ${text}`);
     return text;
@@ -53,16 +55,21 @@ const noForms = {
 };
 
 /** Makes the server of one message. It holds nothing, so making it costs little. */
-function createServer(origin: Origin, publicUrl: string): Server {
+function createServer(origin: Asker, publicUrl: string, failed: (fault: unknown) => void): Server {
   const server = new Server(
     { name: "registry-node", title: "Registry Node", version, websiteUrl: publicUrl },
     { capabilities: { tools: {} }, instructions, jsonSchemaValidator: noForms },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 200)}`);
-    return perform(tool, params.arguments ?? {}, origin, publicUrl);
+    try {
+      return await perform(tool, params.arguments ?? {}, origin, publicUrl);
+    } catch (fault) {
+      failed(fault);
+      throw fault;
+    }
   });
   return server;
 }

@@ -7,6 +7,9 @@ import { complete, Refused } from "../http/refusal.ts";
 import { valueCheck } from "../http/validation.ts";
 import { inArguments } from "./problems.ts";
 
+/** Who calls a tool, as far as a call needs to know. */
+export type Asker = Pick<Origin, "ask" | "requestId">;
+
 type Arguments = Record<string, unknown>;
 
 /** The tools as `tools/list` gives them. */
@@ -16,7 +19,7 @@ export const listed = tools.map(({ request: _, ...offered }) => offered);
 export async function perform(
   tool: Tool,
   given: Arguments,
-  { ask, requestId }: Pick<Origin, "ask" | "requestId">,
+  { ask, requestId }: Asker,
   publicUrl: string,
 ): Promise<CallToolResult> {
   try {
