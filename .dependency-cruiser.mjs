@@ -47,6 +47,13 @@ export default {
       to: { path: "node_modules/(fastify|@fastify)/" },
     },
     {
+      name: "only-mcp-knows-its-sdk",
+      severity: "error",
+      comment: "A tool's behaviour is its operation's; the protocol is server/mcp's business.",
+      from: { path: "^(spec|server|client)/", pathNot: "^server/mcp/" },
+      to: { path: "node_modules/@modelcontextprotocol/" },
+    },
+    {
       name: "http-knows-no-feature",
       severity: "error",
       comment: "Routes come from the contract; what they do comes from the composition root.",
