@@ -46,6 +46,8 @@ export type Health = Schemas["Health"];
 export type Liveness = Schemas["Liveness"];
 /** Figures of the registry. */
 export type Stats = Schemas["Stats"];
+/** Deliveries whose signatures are known. */
+export type WebhookVectors = Schemas["WebhookVectors"];
 /** One place in the input that is wrong. */
 export type InputError = Schemas["InputError"];
 

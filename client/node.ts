@@ -1,6 +1,6 @@
 /** The node itself: health, figures, and its contract. */
 import { conditions, type Http, type ReadOptions, type RequestOptions, read, sending } from "./http.ts";
-import type { Health, Liveness, Stats } from "./models.ts";
+import type { Health, Liveness, Stats, WebhookVectors } from "./models.ts";
 
 /** The methods of `registry.node`. All throw RegistryError for a refusal and ConnectionError for no answer. */
 export type Node = ReturnType<typeof createNode>;
@@ -58,6 +58,15 @@ export function createNode(http: Http) {
     /** Reads the API reference, an HTML page. */
     docs(options: RequestOptions = {}): Promise<string> {
       return read(http.GET("/docs", { parseAs: "text", ...sending(options, "text/html") }));
+    },
+
+    /**
+     * Reads deliveries whose signatures are known, to check a receiver against.
+     * @throws RegistryError `not_modified`.
+     */
+    webhookVectors(options: ReadOptions = {}): Promise<WebhookVectors> {
+      const init = { params: { header: conditions(options) } };
+      return read(http.GET("/docs/webhook-vectors.json", { ...init, ...sending(options) }));
     },
 
     /**

@@ -991,6 +991,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/webhook-vectors.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test vectors for receivers of webhooks
+         * @description Deliveries whose signatures are known: what a receiver in any language checks its verification against. They never
+         *     change within a version.
+         */
+        get: operations["node_webhookVectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/{code}": {
         parameters: {
             query?: never;
@@ -5683,6 +5704,24 @@ export interface components {
              */
             count: number;
         };
+        /** @description The `v1` signatures that one secret makes, by what a receiver makes of its text to have a key. */
+        VectorSignatures: {
+            /**
+             * @description The 32 bytes that its hexadecimal digits spell: what `signing_key` says.
+             * @example v1,/ExQ4ptYr/JtnR0CBvbfAvBu9WwGgqh1WXY0Zep5LTA=
+             */
+            bytes: string;
+            /**
+             * @description The 48 bytes that its digits are as base64: what libraries make of a secret that is pasted as it is.
+             * @example v1,ZRNe0ynsoi+4lFUKyAPHeJKo8sY+TezqbKIneAOzLfo=
+             */
+            pasted: string;
+            /**
+             * @description The 64 bytes of its text, as for `X-Webhook-Signature`.
+             * @example v1,rwxAkgutT9S8AFZZBckTArmc2BGVIY2OCfjTDij/GXo=
+             */
+            text: string;
+        };
         /** @description A violation, as events tell of it. */
         ViolationSummary: {
             /**
@@ -5847,6 +5886,73 @@ export interface components {
              */
             idempotency_key: string;
         };
+        /** @description A delivery whose signatures are known. */
+        WebhookVector: {
+            /**
+             * @description What it shows.
+             * @example An event in ASCII
+             */
+            name: string;
+            /**
+             * @description The secret of the subscription.
+             * @example 8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250
+             */
+            secret: string;
+            /**
+             * @description The same secret as Standard Webhooks writes it.
+             * @example whsec_jytsHeSnCVM4wfCpbX5CtcuQE/hqXn0kGQyLP+bXolA=
+             */
+            signing_key: string;
+            /**
+             * @description The secret before it, which still signs while a rotation overlaps.
+             * @example 00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb
+             */
+            previous_secret: string | null;
+            /**
+             * @description The body, to be read as UTF-8.
+             * @example {"event":"agent.registered"}
+             */
+            body: string;
+            /**
+             * @description The bytes of the body in base64.
+             * @example eyJldmVudCI6ImFnZW50LnJlZ2lzdGVyZWQifQ==
+             */
+            body_base64: string;
+            /**
+             * @description The idempotency key, which is the `webhook-id`.
+             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description When the attempt was made, in epoch seconds: a verifier that minds the time must believe that it is then.
+             * @example 1793491200
+             */
+            timestamp: number;
+            /**
+             * Format: int32
+             * @description Which attempt it is.
+             * @example 1
+             */
+            attempt: number;
+            /** @description The signatures that `secret` makes. */
+            signatures: components["schemas"]["VectorSignatures"];
+            /**
+             * @description All headers of the delivery but `User-Agent`.
+             * @example {
+             *       "X-Webhook-Event": "agent.registered",
+             *       "webhook-timestamp": "1793491200"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+        };
+        /** @description Deliveries whose signatures are known, to check a receiver against. */
+        WebhookVectors: {
+            /** @description The deliveries. */
+            vectors: components["schemas"]["WebhookVector"][];
+        };
         /** @description A subscription that was just made, or whose secret was just changed: the only answers that have the secret. */
         WebhookWithSecret: {
             /** @description Its id. */
@@ -5948,7 +6054,9 @@ export interface components {
          */
         "DeliveryHeaders.webhook_id": string;
         /**
-         * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+         * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+         *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+         *     text. While a rotation overlaps the secret before it signs too, after the new one.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         "DeliveryHeaders.webhook_signature": string;
@@ -5970,7 +6078,8 @@ export interface components {
         /** @description The event type. */
         "DeliveryHeaders.x_webhook_event": components["schemas"]["EventType"];
         /**
-         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+         *     new one as soon as a rotation made it.
          * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         "DeliveryHeaders.x_webhook_signature": string;
@@ -13636,6 +13745,82 @@ export interface operations {
             };
         };
     };
+    node_webhookVectors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookVectors"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     node_problem: {
         parameters: {
             query?: never;
@@ -13708,7 +13893,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -13735,7 +13921,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -13794,7 +13982,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -13821,7 +14010,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -13880,7 +14071,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -13907,7 +14099,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -13966,7 +14160,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -13993,7 +14188,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -14052,7 +14249,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -14079,7 +14277,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -14138,7 +14338,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -14165,7 +14366,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -14224,7 +14427,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
+                 *     new one as soon as a rotation made it.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -14251,7 +14455,9 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
+                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];

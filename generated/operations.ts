@@ -75,6 +75,7 @@ export const operations = {
     openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
     problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,404,500]},
     stats: {"method":"GET","path":"/stats","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500,503]},
+    webhookVectors: {"method":"GET","path":"/docs/webhook-vectors.json","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,304,400,500]},
   },
   webhooks: {
     adminCreate: {"method":"POST","path":"/api/admin/webhooks","credentials":["bearer","header","cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,429,500,503]},

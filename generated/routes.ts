@@ -170,6 +170,8 @@ export interface Routes<Context> {
     problem: Handler<operations["node_problem"], Context>;
     /** GET /stats: Figures of the registry. */
     stats: Handler<operations["node_stats"], Context>;
+    /** GET /docs/webhook-vectors.json: Test vectors for receivers of webhooks. */
+    webhookVectors: Handler<operations["node_webhookVectors"], Context>;
   };
   webhooks: {
     /** POST /api/admin/webhooks: Subscribe to events. */

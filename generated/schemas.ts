@@ -128,6 +128,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     openapiYaml: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     problem: {"path":{"type":"object","properties":{"code":{"type":"string","pattern":"^[a-z0-9_]{1,64}$"}},"required":["code"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     stats: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    webhookVectors: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
   },
   webhooks: {
     adminCreate: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"WebhookRequest"}},

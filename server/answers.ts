@@ -15,6 +15,13 @@ export function refuse<const Status extends number, const Code extends string, M
   return { status, problem: { code, detail, ...more } as { code: Code; detail: string } & More };
 }
 
+/** The refusal of a cursor that is not one of this list. */
+export function invalidCursor() {
+  const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this list" }];
+  const detail = "The cursor is not one of this list: start again without it.";
+  return refuse(400, "invalid_cursor", detail, { errors });
+}
+
 /** A strong validator made of numbers and words that change whenever the representation does. */
 export function etagOf(...parts: (number | string)[]): string {
   return `"${parts.join("-")}"`;

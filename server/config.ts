@@ -1,5 +1,6 @@
 /** The environment, read once, all faults told together. */
 import { isIP } from "node:net";
+import { type Pins, parsePins } from "./egress/pins.ts";
 
 /** How a node is set up. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   owner: { email: string; password: string } | null;
   /** Who vouches for people who sign in without a password; null for nobody. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Addresses by `host:port` that are connected to although they are not public. */
+  egressPins: Pins;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -103,6 +106,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     owner: readOwner(read),
     oidc: readOidc(read),
+    egressPins: read(
+      "EGRESS_PINS",
+      "",
+      parsePins,
+      "host:port=address, several separated by commas, each host a name that callback URLs may have",
+    ),
   };
   const announced = read(
     "API_KEY_REQUIRED_FROM",

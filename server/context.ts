@@ -5,16 +5,29 @@ import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
+import type { Egress } from "./egress/egress.ts";
 import type { Caller, Origin } from "./http/admission.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { Attempts } from "./webhooks/attempts.ts";
+import type { Pace } from "./webhooks/dispatcher.ts";
+import type { Dispatching } from "./webhooks/dispatching.ts";
+import type { Vault } from "./webhooks/vault.ts";
 
 export interface Context {
   /** Who asks. */
   caller: Caller;
   /** From where. */
   origin: Origin;
-  /** Reading and writing. */
+  /** Reading and writing; what changes owe to subscribers is sent. */
   database: Database;
+  /** The deliveries that this request causes. */
+  dispatching: Dispatching;
+  /** Attempts outside of deliveries: tests. */
+  attempts: Attempts;
+  /** Seals and opens secrets of subscriptions. */
+  vault: Vault;
+  /** How long deliveries take at most. */
+  pace: Pace;
   /** Where pages start. */
   cursors: Cursors;
   /** The time. */
@@ -29,6 +42,8 @@ export interface Context {
   oidc: { provider: IdentityProvider; flows: Flows } | null;
   /** What keys did, before it is written. */
   activity: Activity;
+  /** The way to other hosts. */
+  egress: Egress;
   /** The node itself. */
   node: NodeFacts;
 }

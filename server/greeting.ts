@@ -35,12 +35,25 @@ function setUp(url: string): string {
 `;
 }
 
-function careful({ publicUrl }: Config): string {
+function careful(config: Config): string {
+  return [exposed(config), pinned(config)].join("");
+}
+
+function exposed({ publicUrl }: Config): string {
   const { protocol, hostname } = new URL(publicUrl);
   const here = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
   if (protocol === "https:" || here) return "";
   return `
   Careful    PUBLIC_URL is http: whoever is on the way reads passwords, sessions and keys. Put https in front.
+`;
+}
+
+function pinned({ egressPins }: Config): string {
+  if (egressPins.size === 0) return "";
+  const pins = [...egressPins].map(([place, address]) => `${place} at ${address}`).join(", ");
+  return `
+  Careful    EGRESS_PINS lets whoever subscribes reach ${pins},
+             whatever that address is. It is for development and tests.
 `;
 }
 

@@ -20,6 +20,8 @@ import { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
+import { Egress } from "./egress/egress.ts";
+import { askNameServers, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
@@ -33,7 +35,14 @@ import * as keys from "./keys/handlers.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
+import { Attempts } from "./webhooks/attempts.ts";
+import { Dispatcher, type Pace, realPace } from "./webhooks/dispatcher.ts";
+import { Dispatching, prefersAsync } from "./webhooks/dispatching.ts";
+import { EgressGate } from "./webhooks/egress-gate.ts";
 import * as webhooks from "./webhooks/handlers.ts";
+import { Outcomes } from "./webhooks/outcomes.ts";
+import { Webhook } from "./webhooks/subscription.ts";
+import { Vault } from "./webhooks/vault.ts";
 
 /** A node, ready to listen or to be injected into. */
 export interface RegistryNode extends AsyncDisposable {
@@ -58,6 +67,12 @@ export interface World {
   passwordCost: PasswordCost;
   /** Asks the identity provider. */
   fetch: typeof fetch;
+  /** Finds the addresses of hosts that the node calls. */
+  resolve: Resolve;
+  /** How long deliveries take at most. */
+  pace: Pace;
+  /** Certificates of authorities that these may have theirs from, besides those that Node.js trusts; as PEM. */
+  trust: string[];
 }
 
 /** The world as it is. */
@@ -67,12 +82,15 @@ export const realWorld: World = {
   random: randomBytes,
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
+  resolve: askNameServers,
+  pace: realPace,
+  trust: [],
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
 export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node, webhooks };
 
-const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey];
+const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 
 /**
  * Makes a node: opens its database and brings it up to date. It does not listen.
@@ -89,6 +107,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const activity = opened.use(
     new Activity(database, (error) => app.log.error({ err: error }, "usage not written")),
   );
+  const { resolve, trust } = world;
+  const egress = opened.use(new Egress({ resolve, trust, pins: config.egressPins }));
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
     app.log.warn({ reason }, "identity provider failed"),
   );
@@ -102,15 +122,34 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     startedAt: clock(),
     stopping: stopping.signal,
   };
+  const { dispatcher, ...webhookParts } = sending(
+    database,
+    egress,
+    nodeKey,
+    world,
+    stopping.signal,
+    (what, error) => app.log.warn({ err: error }, what),
+  );
+  opened.use(dispatcher);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
     admit: admissionOf(config, world, database, activity),
-    contextFor: (caller, origin) => ({
-      ...{ caller, origin, database, cursors, clock, newId, random, passwords, oidc, activity, node: about },
-    }),
+    contextFor: (caller, origin) => {
+      const dispatching = new Dispatching(database, dispatcher);
+      return {
+        ...{ caller, origin, database: dispatching.database, dispatching, ...webhookParts },
+        ...{ cursors, clock, newId, random, passwords, oidc, activity, egress, node: about },
+      };
+    },
+    afterwards: async ({ dispatching, pace }, prefer) => {
+      if (dispatching.emitted === 0) return {};
+      if (prefersAsync(prefer)) return { "Preference-Applied": "respond-async" };
+      await dispatching.attempted(pace.answer, stopping.signal);
+      return {};
+    },
   });
   opened.defer(async () => {
     stopping.abort();
@@ -125,8 +164,28 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     clearTimeout(late);
   });
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
+  dispatcher.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+}
+
+/** What sends deliveries, and what handlers need of it. */
+function sending(
+  database: Database,
+  egress: Egress,
+  nodeKey: Buffer,
+  { clock, random, pace }: World,
+  stopping: AbortSignal,
+  warn: (what: string, error: unknown) => void,
+) {
+  const vault = new Vault(nodeKey, random);
+  const cut = new AbortController();
+  stopping.addEventListener("abort", () => setTimeout(() => cut.abort(), pace.stop).unref(), { once: true });
+  const gate = new EgressGate();
+  const attempts = new Attempts({ egress, vault, gate, clock, limit: pace.attempt, cut: cut.signal });
+  const outcomes = new Outcomes(database, clock);
+  const parts = { database, attempts, outcomes, clock, random, pace, warn, stopping };
+  return { dispatcher: new Dispatcher(parts), attempts, vault, pace };
 }
 
 function oidcOf(

@@ -173,6 +173,7 @@ describe("requests", () => {
     await registry.node.openapiJson();
     expect(await registry.node.openapiYaml()).toBe("text");
     expect(await registry.node.docs()).toBe("text");
+    await registry.node.webhookVectors();
     expect(await registry.node.problem("agent_not_found")).toBe("text");
     const sent = requests.map(async (request) =>
       `${request.method} ${request.url.slice("http://node.test".length)} ${await request.text()}`.trim(),
@@ -195,6 +196,7 @@ describe("requests", () => {
       "GET /openapi.json",
       "GET /openapi.yaml",
       "GET /docs",
+      "GET /docs/webhook-vectors.json",
       "GET /problems/agent_not_found",
     ]);
     for (const { method, headers } of requests) {

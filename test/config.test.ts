@@ -29,6 +29,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     keysRequiredFrom: null,
     owner: null,
     oidc: null,
+    egressPins: new Map(),
   } satisfies Config);
 });
 
@@ -79,6 +80,17 @@ describe("a value that is taken", () => {
       "2027-01-01T00:00:00.500+02:00",
       { keysRequiredFrom: new Date("2026-12-31T22:00:00.500Z") },
     ],
+    [
+      "EGRESS_PINS",
+      "hook.example.test:9443=127.0.0.1, HOOK.example.test:443=[::1],pin.example.test:80=fd00::1",
+      {
+        egressPins: new Map([
+          ["hook.example.test:9443", "127.0.0.1"],
+          ["hook.example.test:443", "::1"],
+          ["pin.example.test:80", "fd00::1"],
+        ]),
+      },
+    ],
     ["NODE_KEY", key, { nodeKey: Buffer.alloc(32, 7) }],
     ["NODE_KEY", Buffer.alloc(32, 255).toString("base64url"), { nodeKey: Buffer.alloc(32, 255) }],
   ])("%s=%s", (name, text, config) => {
@@ -125,6 +137,37 @@ describe("a value that is refused, by its name and with what it may be", () => {
       ...["tomorrow", "1.1.2027", "2027-1-1", "2027-02-30", "2027-02-29", "2027-13-01", "2027-00-01"],
       ...["2027-01-01T00:00:00", "2027-02-30T00:00:00Z", "2027-01-01T25:00:00Z", "2027-01-01 00:00:00Z"],
     ].map((text) => ["API_KEY_REQUIRED_FROM", text, "an instant of RFC 3339"]),
+    ...[
+      ...[
+        "hook.example.test",
+        "hook.example.test=127.0.0.1",
+        "hook.example.test:9443",
+        "hook.example.test:9443=",
+      ],
+      ...[
+        "localhost:9443=127.0.0.1",
+        "a.localhost:9443=127.0.0.1",
+        "127.0.0.1:9443=127.0.0.1",
+        "[::1]:9443=::1",
+      ],
+      ...[
+        "hook.example.test:0=127.0.0.1",
+        "hook.example.test:65536=127.0.0.1",
+        "hook.example.test:22=127.0.0.1",
+      ],
+      ...[
+        "hook.example.test:9443=localhost",
+        "hook.example.test:9443=127.1",
+        "hook.example.test:9443=[127.0.0.1]",
+      ],
+      ...[
+        "hook.example.test:*=127.0.0.1",
+        "*.example.test:9443=127.0.0.1",
+        "*",
+        "hook.example.test:9443=127.0.0.1/8",
+      ],
+      ...["hook.example.test:9443=127.0.0.1,", "a.test:1=127.0.0.1", "a.test:9443=127.0.0.1,A.test:9443=::1"],
+    ].map((text) => ["EGRESS_PINS", text, "host:port=address, several separated by commas"]),
     ...["yes", "0", "-1", "10"].map((text) => ["TRUST_PROXY", text, "number of proxies in front"]),
     ...[
       "short",

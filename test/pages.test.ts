@@ -90,6 +90,7 @@ describe("the reference", () => {
     const served = [
       "/openapi.json",
       "/openapi.yaml",
+      "/docs/webhook-vectors.json",
       ...Object.keys(problems).map((code) => `/problems/${code}`),
     ];
     expect([...links].sort()).toEqual(served.sort());

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
+import { realPace } from "../server/webhooks/dispatcher.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { type EngineName, scratch } from "./engines.ts";
 import { type Exchange, holdAgainstContract } from "./exchange.ts";
@@ -74,7 +75,10 @@ export async function createWorld(
       newId: () => `test-${++count}`,
       random: randomBytes,
       fetch: (input, init) => fetch(input, init),
+      resolve: async () => [], // no test asks real name servers
+      trust: [],
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
+      pace: realPace,
       ...surroundings,
     },
   );

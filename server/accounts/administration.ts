@@ -1,5 +1,5 @@
 /** What the owner of the node does with accounts. */
-import { refuse } from "../answers.ts";
+import { invalidCursor, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { Account, present } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
@@ -10,12 +10,7 @@ const scope = "accounts";
 export const list: Handlers["accounts"]["list"] = async ({ query }, { database, cursors }) => {
   const { limit, cursor } = query;
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) {
-    const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this list" }];
-    return refuse(400, "invalid_cursor", "The cursor is not one of this list: start again without it.", {
-      errors,
-    });
-  }
+  if (cursor !== undefined && !after) return invalidCursor();
   const position = after && { created_at: String(after[0]), id: String(after[1]) };
   const rows = await accountsAfter(database, position, limit + 1);
   const shown = rows.slice(0, limit);

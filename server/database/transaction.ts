@@ -2,6 +2,7 @@
 import type { EntityManager } from "@mikro-orm/sql";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine, Param, Rows } from "./database.ts";
+import { type Owed, oweDeliveries } from "./owed.ts";
 
 /** What an event says beside what the journal adds. */
 export interface NewEvent {
@@ -20,6 +21,10 @@ export class Transaction implements Rows {
   readonly engine: Engine;
   /** The time of this change: RFC 3339, UTC, milliseconds. */
   readonly now: string;
+  /** How many events this change has written. */
+  emitted = 0;
+  /** The deliveries that it owes to subscribers: to be made once it is committed. */
+  readonly owed: Owed[] = [];
   readonly #newId: () => string;
   readonly #place: (sql: string) => string;
 
@@ -66,7 +71,7 @@ export class Transaction implements Rows {
     return row.seq;
   }
 
-  /** Writes an event into the journal, as the bytes that every receiver will be given. */
+  /** Writes an event into the journal, as the bytes that every receiver will be given, and what it owes to subscribers. */
   async emit({ type, agentId, payload }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
     const body = JSON.stringify({ event: type, payload, timestamp: this.now, idempotency_key: id });
@@ -75,6 +80,8 @@ export class Transaction implements Rows {
       [payload.seq, id, type, agentId, body, this.now],
     );
     await this.count([["event_hour", this.now.slice(0, 13), 1]]);
+    this.emitted++;
+    this.owed.push(...(await oweDeliveries(this, { type, seq: payload.seq })));
   }
 
   /** Adds to the figures. */

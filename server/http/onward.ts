@@ -23,8 +23,8 @@ export interface Answered {
 /** Asks an operation of the node, and gives whatever it answers: a problem is an answer too. */
 export type Ask = (asked: Asked) => Promise<Answered>;
 
-/** What goes on to the request that is made: who asks, and by which program. Cookies stay behind. */
-const passedOn = ["authorization", "x-api-key", "user-agent"] as const;
+/** What goes on to the request that is made: who asks, by which program, and whether it waits. Cookies stay behind. */
+const passedOn = ["authorization", "x-api-key", "user-agent", "prefer"] as const;
 
 /**
  * Makes requests for the caller of a request: with its key, from its address and under its id. They go through the

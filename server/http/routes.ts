@@ -25,6 +25,11 @@ export interface Service<Context> {
   admit: Admission;
   /** What a request of this caller may reach. */
   contextFor: (caller: Caller, origin: Origin) => Context;
+  /**
+   * Called with the request's `Prefer` once it is decided and before it is answered: for what the answer waits for.
+   * @returns headers of the answer.
+   */
+  afterwards: (context: Context, prefer: string | string[] | undefined) => Promise<Record<string, string>>;
 }
 
 /** Adds every operation, and a 405 for what is not declared at a declared path. */
@@ -58,7 +63,7 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { publicUrl, admit, contextFor }: Service<Context>,
+  { publicUrl, admit, contextFor, afterwards }: Service<Context>,
 ): void {
   const letIn = new WeakMap<FastifyRequest, Admitted>();
   app.route({
@@ -78,8 +83,10 @@ function serve<Context>(
       const read = readRequest(request, operation);
       validate(read);
       const { caller } = admittedOf(request);
-      const answer = await handler(read, contextFor(caller, originOf(request, publicUrl)));
+      const context = contextFor(caller, originOf(request, publicUrl));
+      const answer = await handler(read, context);
       if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
+      reply.headers(await afterwards(context, request.headers.prefer));
       return send(reply, answer);
     },
     onSend: async (request, reply) => {

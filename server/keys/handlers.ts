@@ -1,6 +1,6 @@
 /** The operations on API keys. */
 import { accountById } from "../accounts/accounts.ts";
-import { refuse } from "../answers.ts";
+import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { instantOf } from "../instants.ts";
@@ -51,12 +51,7 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
   const account = await ownerOf(database, caller.account);
   const scope = `keys ${account.id}`;
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) {
-    const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this list" }];
-    return refuse(400, "invalid_cursor", "The cursor is not one of this list: start again without it.", {
-      errors,
-    });
-  }
+  if (cursor !== undefined && !after) return invalidCursor();
   const at = clock();
   const position = after && { created_at: String(after[0]), id: String(after[1]) };
   const rows = await keysAfter(database, account.id, periodOf(at), position, limit + 1);

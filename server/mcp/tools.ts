@@ -74,7 +74,7 @@ function resultOf(tool: Tool, { status, headers, text }: Answered): CallToolResu
 /** Headers that say something of the answer itself. */
 function told(headers: Answered["headers"]): Answered["headers"] {
   const telling =
-    /^(etag|location|link|deprecation|sunset|retry-after|x-request-id|ratelimit.*|x-ratelimit.*)$/;
+    /^(etag|location|link|deprecation|sunset|preference-applied|retry-after|x-request-id|ratelimit.*|x-ratelimit.*)$/;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => telling.test(name)));
 }
 

@@ -13,8 +13,9 @@ import { problemPage } from "./pages/problem-page.ts";
 import { referencePage } from "./pages/reference-page.ts";
 import { momentOf, readCounts, readStats } from "./stats.ts";
 
-const json = document("openapi.json");
-const yaml = document("openapi.yaml");
+const json = document("generated/openapi.json");
+const yaml = document("generated/openapi.yaml");
+const vectors = document("webhook-vectors.json");
 const reference = referencePage(JSON.parse(json.text));
 
 export const health: Handlers["node"]["health"] = async (_request, { database, clock, node }) => {
@@ -76,6 +77,12 @@ export const docs: Handlers["node"]["docs"] = async () => ({
   body: reference,
 });
 
+export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
+  if (callerHas(headers["if-none-match"], vectors.etag))
+    return { status: 304, headers: cacheHeaders(vectors.etag) };
+  return { status: 200, headers: cacheHeaders(vectors.etag), body: new Verbatim(vectors.text) };
+};
+
 export const problem: Handlers["node"]["problem"] = async ({ path }) => {
   const found = Object.entries(problems).find(([code]) => code === path.code);
   if (!found) return refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
@@ -87,8 +94,8 @@ export const problem: Handlers["node"]["problem"] = async ({ path }) => {
   };
 };
 
-/** A generated document, read once, and its validator. */
-function document(name: string): { text: string; etag: string } {
-  const text = readFileSync(new URL(`../../generated/${name}`, import.meta.url), "utf8");
+/** A document of the project, read once, and its validator. */
+function document(path: string): { text: string; etag: string } {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   return { text, etag: etagOf(createHash("sha256").update(text).digest("base64url").slice(0, 22)) };
 }

@@ -1,106 +1,208 @@
-import type { Handlers } from "../context.ts";
+/** The operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
+import type { components } from "../../generated/openapi.d.ts";
+import { invalidCursor, refuse } from "../answers.ts";
+import type { Context, Handlers } from "../context.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { checkCallbackUrl } from "../egress/callback-url.ts";
+import { webhookFor } from "./ownership.ts";
+import { signingKey } from "./signature.ts";
+import { skipOwed } from "./skips.ts";
+import { eventsText, present, type WebhookRow, webhookColumns } from "./subscription.ts";
 
-/** Skeleton: answers 501 until it is written. */
-export const adminCreate: Handlers["webhooks"]["adminCreate"] = async () => ({
-  status: 501,
-  problem: {
-    code: "not_implemented",
-    detail: "webhooks.adminCreate is in the contract and not yet written.",
-  },
-});
+export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
 
-/** Skeleton: answers 501 until it is written. */
-export const adminList: Handlers["webhooks"]["adminList"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.adminList is in the contract and not yet written." },
-});
+type Schemas = components["schemas"];
 
-/** Skeleton: answers 501 until it is written. */
-export const adminRemove: Handlers["webhooks"]["adminRemove"] = async () => ({
-  status: 501,
-  problem: {
-    code: "not_implemented",
-    detail: "webhooks.adminRemove is in the contract and not yet written.",
-  },
-});
+const noStore = { "Cache-Control": "no-store" };
 
-/** Skeleton: answers 501 until it is written. */
-export const create: Handlers["webhooks"]["create"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.create is in the contract and not yet written." },
-});
+/** Subscriptions that an account may have. */
+const limitOfAccount = 500;
 
-/** Skeleton: answers 501 until it is written. */
-export const deliver: Handlers["webhooks"]["deliver"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.deliver is in the contract and not yet written." },
-});
+/** How long the secret before a rotation signs too if nobody says, in seconds: a day. */
+const usualGrace = 86_400;
 
-/** Skeleton: answers 501 until it is written. */
-export const deliveries: Handlers["webhooks"]["deliveries"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.deliveries is in the contract and not yet written." },
-});
+export const create: Handlers["webhooks"]["create"] = async ({ body }, context) => {
+  const { database, caller, newId, random, vault } = context;
+  const checked = checkCallbackUrl(body.callbackUrl);
+  if ("reason" in checked) return rejected(checked.reason);
+  const account = accountOf(caller);
+  const id = `whk_${newId()}`;
+  const secret = random(32).toString("hex");
+  return database.transaction(async (tx) => {
+    const sql = "select count(*) as count from webhook where account_id = ?";
+    const own = await tx.get<{ count: number }>(sql, [account]);
+    if (Number(own?.count) >= limitOfAccount) {
+      const detail = `The account has ${limitOfAccount} subscriptions: delete one first.`;
+      return refuse(409, "subscription_limit_reached", detail, { limit: limitOfAccount });
+    }
+    const row = await tx.get<WebhookRow>(
+      `insert into webhook (id, account_id, callback_url, origin, events, description, status, secret, created_at,
+          consecutive_failures)
+        values (?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
+      [
+        ...[id, account, body.callbackUrl, checked.url.origin, eventsText(body.events ?? [])],
+        ...[body.description?.toWellFormed() ?? null, vault.seal(secret, id), tx.now],
+      ],
+    );
+    return { status: 201, headers: noStore, body: { ...shown(row, tx), ...shownSecret(secret) } };
+  });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const get: Handlers["webhooks"]["get"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.get is in the contract and not yet written." },
-});
+export const list: Handlers["webhooks"]["list"] = ({ query }, context) =>
+  page(context, query, { path: "/api/webhooks", account: accountOf(context.caller) });
 
-/** Skeleton: answers 501 until it is written. */
-export const list: Handlers["webhooks"]["list"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.list is in the contract and not yet written." },
-});
+export const adminList: Handlers["webhooks"]["adminList"] = ({ query }, context) => {
+  const { caller } = context;
+  const account = caller.role === "owner" ? null : accountOf(caller);
+  return page(context, query, { path: "/api/admin/webhooks", account });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const pause: Handlers["webhooks"]["pause"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.pause is in the contract and not yet written." },
-});
+export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, caller, clock }) => {
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "operator");
+  return refusal ?? { status: 200, headers: noStore, body: present(webhook, clock().toISOString()) };
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const redeliver: Handlers["webhooks"]["redeliver"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.redeliver is in the contract and not yet written." },
-});
+export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
+  const checked = body.callbackUrl === undefined ? null : checkCallbackUrl(body.callbackUrl);
+  return database.transaction(async (tx) => {
+    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "owner");
+    if (refusal) return refusal;
+    if (checked && "reason" in checked) return rejected(checked.reason);
+    if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
+    const url = checked && body.callbackUrl !== undefined ? body.callbackUrl : webhook.callback_url;
+    const description =
+      body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null);
+    const events = body.events === undefined ? webhook.events : eventsText(body.events);
+    await tx.run(
+      "update webhook set callback_url = ?, origin = ?, events = ?, description = ? where key = ?",
+      [url, new URL(url).origin, events, description, webhook.key],
+    );
+    const row = await switchTo(tx, webhook, body.status ?? webhook.status);
+    return { status: 200, headers: noStore, body: shown(row, tx) };
+  });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const remove: Handlers["webhooks"]["remove"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.remove is in the contract and not yet written." },
-});
+export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller }) => {
+  return database.transaction(async (tx) => {
+    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "owner");
+    if (refusal) return refusal;
+    await tx.run("delete from webhook where key = ?", [webhook.key]);
+    await tx.run(
+      "delete from delivery_attempt where delivery_id in (select id from delivery where webhook_key = ?)",
+      [webhook.key],
+    );
+    await tx.run("delete from delivery where webhook_key = ?", [webhook.key]);
+    const message = "Webhook subscription deleted";
+    return { status: 200, headers: noStore, body: { message, id: webhook.id } };
+  });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const replay: Handlers["webhooks"]["replay"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.replay is in the contract and not yet written." },
-});
+export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database, caller }) => {
+  return database.transaction(async (tx) => {
+    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "operator");
+    if (refusal) return refusal;
+    if (webhook.status === "disabled") return disabled(webhook);
+    return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "paused"), tx) };
+  });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const resume: Handlers["webhooks"]["resume"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.resume is in the contract and not yet written." },
-});
+export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { database, caller }) => {
+  return database.transaction(async (tx) => {
+    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "operator");
+    if (refusal) return refusal;
+    return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "active"), tx) };
+  });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async () => ({
-  status: 501,
-  problem: {
-    code: "not_implemented",
-    detail: "webhooks.rotateSecret is in the contract and not yet written.",
-  },
-});
+export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path, body }, context) => {
+  const { database, caller, random, vault } = context;
+  const secret = random(32).toString("hex");
+  return database.transaction(async (tx) => {
+    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "owner");
+    if (refusal) return refusal;
+    const grace = body.grace_period_s ?? usualGrace;
+    const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
+    const row = await tx.get<WebhookRow>(
+      `update webhook set previous_secret = ${until === null ? "null" : "secret"}, previous_secret_until = ?, secret = ?
+        where key = ? returning ${webhookColumns}`,
+      [until, vault.seal(secret, webhook.id), webhook.key],
+    );
+    return { status: 200, headers: noStore, body: { ...shown(row, tx), ...shownSecret(secret) } };
+  });
+};
 
-/** Skeleton: answers 501 until it is written. */
-export const test: Handlers["webhooks"]["test"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.test is in the contract and not yet written." },
-});
+/** The admin family acts on the same subscriptions, by the same rules (interface sections 4.4 and 4.5). */
+export { create as adminCreate, remove as adminRemove };
 
-/** Skeleton: answers 501 until it is written. */
-export const update: Handlers["webhooks"]["update"] = async () => ({
-  status: 501,
-  problem: { code: "not_implemented", detail: "webhooks.update is in the contract and not yet written." },
-});
+/** Changes the status; what is owed while it is not active is kept back. Failures count from zero once it is active again. */
+async function switchTo(
+  tx: Transaction,
+  webhook: WebhookRow,
+  status: WebhookRow["status"],
+): Promise<WebhookRow | undefined> {
+  if (status === webhook.status) {
+    return tx.get<WebhookRow>(`select ${webhookColumns} from webhook where key = ?`, [webhook.key]);
+  }
+  const reset = status === "active" ? ", consecutive_failures = 0, disabled_at = null" : "";
+  const row = await tx.get<WebhookRow>(
+    `update webhook set status = ?${reset} where key = ? returning ${webhookColumns}`,
+    [status, webhook.key],
+  );
+  if (status === "paused") await skipOwed(tx, webhook.key, tx.now);
+  return row;
+}
+
+/** A page of subscriptions, newest first, of an account or of all. */
+async function page(
+  { database, cursors, clock }: Context,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { path, account }: { path: string; account: string | null },
+) {
+  const scope = `webhooks ${path} ${account}`;
+  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  if (cursor !== undefined && !after) return invalidCursor();
+  const where = [
+    ...(account === null ? [] : [{ text: "account_id = ?", param: account }]),
+    ...(after ? [{ text: "key < ?", param: Number(after[0]) }] : []),
+  ];
+  const rows = await database.all<WebhookRow>(
+    `select ${webhookColumns} from webhook ${where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : ""}
+      order by key desc limit ?`,
+    [...where.map(({ param }) => param), limit + 1],
+  );
+  const now = clock().toISOString();
+  const webhooks = rows.slice(0, limit).map((row) => present(row, now));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const next_cursor = last ? cursors.write(scope, [last.key]) : null;
+  const Link = `<${path}?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  return {
+    status: 200 as const,
+    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
+    body: { webhooks, count: webhooks.length, next_cursor },
+  };
+}
+
+function shown(row: WebhookRow | undefined, { now }: Transaction): Schemas["Webhook"] {
+  if (!row) throw new Error("A subscription is gone from its own transaction");
+  return present(row, now);
+}
+
+function shownSecret(secret: string) {
+  return { secret, signing_key: signingKey(secret) };
+}
+
+function accountOf({ account }: Context["caller"]): string {
+  if (account === null)
+    throw new Error("A subscription has an owner, so its operations ask for a credential");
+  return account;
+}
+
+function rejected(reason: string) {
+  const errors = [{ pointer: "/callbackUrl", detail: reason }];
+  return refuse(400, "callback_url_rejected", `The node does not send there. ${reason}`, { errors, reason });
+}
+
+function disabled({ disabled_at }: WebhookRow) {
+  const detail = `The node disabled the subscription at ${disabled_at}: resume it once the receiver is mended.`;
+  return refuse(409, "subscription_disabled", detail);
+}

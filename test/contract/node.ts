@@ -36,6 +36,15 @@ export const docs: Scenarios["node"]["docs"] = {
   400: unknownParameter("GET", "/docs"),
 };
 
+export const webhookVectors: Scenarios["node"]["webhookVectors"] = {
+  200: ({ registry }) => registry.node.webhookVectors(),
+  304: ({ registry }) => registry.node.webhookVectors({ ifNoneMatch: "*" }),
+  400: [
+    unknownParameter("GET", "/docs/webhook-vectors.json"),
+    ({ send }) => send("GET", "/docs/webhook-vectors.json", longHeader),
+  ],
+};
+
 export const problem: Scenarios["node"]["problem"] = {
   200: ({ registry }) => registry.node.problem("agent_not_found"),
   400: [unknownParameter("GET", "/problems/agent_not_found"), ({ send }) => send("GET", "/problems/No-Such")],

@@ -22,7 +22,8 @@ export function webhookSection(document: Document): Insert {
   const headers = parametersOf(document, first).filter((header) => inAll(document, events, header));
   return html`<section id="webhooks"><h2>Webhooks</h2>
 <div class="text">
-<p>The node sends each event as a <code>${first.method}</code> to the address of every subscription that asked for it.</p>
+<p>The node sends each event as a <code>${first.method}</code> to the address of every subscription that asked for it.
+To check how you verify signatures: <a href="/docs/webhook-vectors.json">deliveries whose signatures are known</a>.</p>
 <h3>Headers of a delivery</h3>
 <dl>${headers.map((header) => parameterOf(document, header))}</dl>
 <h3>What the receiver answers</h3>

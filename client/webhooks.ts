@@ -1,0 +1,19 @@
+/** For whoever receives webhooks. It stands alone: nothing here speaks to a node. */
+export type { EventType, RegistryEvent } from "./models.ts";
+export {
+  createReceiver,
+  type DeliveryInfo,
+  type Handler,
+  type ReceivedRequest,
+  type ReceiverOptions,
+} from "./webhooks/receiver.ts";
+export type { Seen } from "./webhooks/seen.ts";
+export { type SignedDelivery, type SignOptions, signDelivery } from "./webhooks/sign.ts";
+export {
+  type EventOf,
+  type GivenHeaders,
+  type VerificationFault,
+  type VerifyOptions,
+  verifyDelivery,
+  WebhookVerificationError,
+} from "./webhooks/verify.ts";

@@ -1,0 +1,59 @@
+/** Deliveries for the tests of a receiver: signed as the node signs them. */
+import type { RegistryEvent } from "../models.ts";
+import { base64, bytesOf, fromBase64, hex, hmac, secretsOf, signedContent } from "./secret.ts";
+import { isTest } from "./verify.ts";
+
+/** How a delivery is signed. */
+export interface SignOptions {
+  /** When the attempt is made. Default: now. */
+  at?: Date | undefined;
+  /** The number of the attempt. Default: 1. */
+  attempt?: number | undefined;
+  /** Default: `Registry-Node/0.0.0`. A node sends its own version. */
+  userAgent?: string | undefined;
+}
+
+/** A delivery, ready to be sent by `fetch` with the method POST. */
+export interface SignedDelivery {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Signs a delivery: body and headers are, byte for byte, what a node sends.
+ * @param event or the text of one, which is sent as it is.
+ * @param secret as 64 hexadecimal digits or `whsec_…`; while it is being rotated the new one and then the old one.
+ * @throws TypeError if a secret has another form. @throws SyntaxError if the text is no JSON.
+ */
+export async function signDelivery(
+  event: RegistryEvent | string,
+  secret: string | readonly string[],
+  options: SignOptions = {},
+): Promise<SignedDelivery> {
+  const { at = new Date(), attempt = 1, userAgent = "Registry-Node/0.0.0" } = options;
+  const secrets = secretsOf(secret);
+  const body = typeof event === "string" ? event : JSON.stringify(event);
+  const signed: RegistryEvent = JSON.parse(body); // a test may well sign what is no event: that is its business
+  const id = signed.idempotency_key;
+  const timestamp = Math.floor(at.getTime() / 1_000).toString();
+  const content = signedContent(id, timestamp, bytesOf(body));
+  // A node signs with every key that some library makes of a secret: its bytes, its digits as base64, its digits as text.
+  const keys = secrets.flatMap((bytes) => [bytes, fromBase64(hex(bytes)), bytesOf(hex(bytes))]);
+  const signatures = await Promise.all(keys.map(async (key) => `v1,${base64(await hmac(key, content))}`));
+  const sums = await Promise.all(
+    secrets.slice(0, 1).map((bytes) => hmac(bytesOf(hex(bytes)), bytesOf(body))),
+  );
+  const headers = {
+    "Content-Type": "application/json",
+    "User-Agent": userAgent,
+    "X-Webhook-Signature": `sha256=${sums.map(hex).join("")}`,
+    "X-Webhook-Event": signed.event,
+    "X-Idempotency-Key": id,
+    "X-Webhook-Attempt": attempt.toString(),
+    ...(isTest(signed) && { "X-Webhook-Test": "true" }),
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signatures.join(" "),
+  };
+  return { body, headers };
+}

@@ -1,0 +1,120 @@
+/**
+ * Which addresses the node may connect to: those that the whole Internet can. What is not known to be public is refused,
+ * so a new special range is refused before anybody writes it down here.
+ */
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * IPv4 that is not public. From IANA's registry of special-purpose addresses (RFC 6890), where "globally reachable" is not
+ * true, and what clouds answer on to their own machines alone.
+ */
+const refused4 = [
+  "0.0.0.0/8", // this network (RFC 791 section 3.2); Linux takes 0.0.0.0 for itself
+  "10.0.0.0/8", // private (RFC 1918)
+  "100.64.0.0/10", // carrier-grade NAT (RFC 6598), with a cloud's metadata at 100.100.100.200
+  "127.0.0.0/8", // loopback (RFC 1122 section 3.2.1.3)
+  "168.63.129.16/32", // Azure's own services, the same for every machine there
+  "169.254.0.0/16", // link-local (RFC 3927), with the metadata of most clouds at 169.254.169.254
+  "172.16.0.0/12", // private (RFC 1918)
+  "192.0.0.0/24", // protocol assignments (RFC 6890), with a cloud's metadata at 192.0.0.192
+  "192.0.2.0/24", // documentation (RFC 5737)
+  "192.31.196.0/24", // AS112 (RFC 7535)
+  "192.52.193.0/24", // multicast tunnelling (RFC 7450)
+  "192.88.99.0/24", // relays of 6to4 (RFC 7526)
+  "192.168.0.0/16", // private (RFC 1918)
+  "192.175.48.0/24", // AS112 (RFC 7534)
+  "198.18.0.0/15", // benchmarks (RFC 2544)
+  "198.51.100.0/24", // documentation (RFC 5737)
+  "203.0.113.0/24", // documentation (RFC 5737)
+  "224.0.0.0/4", // multicast (RFC 5771)
+  "240.0.0.0/4", // reserved (RFC 1112 section 4), and broadcast (RFC 919)
+].map(rangeOf);
+
+/**
+ * The only IPv6 that is given out (RFC 4291 section 2.4, IANA). Outside are loopback, link-local, unique local, multicast,
+ * and all that holds an IPv4 address in its last bytes: mapped, compatible, translated (RFC 6052).
+ */
+const unicast6 = rangeOf("2000::/3");
+
+/** What of it is not public. */
+const refused6 = [
+  "2001::/23", // protocol assignments (RFC 2928): Teredo, which holds an IPv4 address, benchmarks, ORCHID
+  "2001:db8::/32", // documentation (RFC 3849)
+  "2002::/16", // 6to4 (RFC 3056), which holds an IPv4 address
+  "2620:4f:8000::/48", // AS112 (RFC 7534)
+  "3ffe::/16", // the 6bone, given back (RFC 3701)
+  "3fff::/20", // documentation (RFC 9637)
+].map(rangeOf);
+
+/** The interface identifiers of ISATAP, which hold an IPv4 address: 0000:5efe and, for a global one, 0200:5efe (RFC 5214 section 6.1). */
+const isatap = [
+  [0x00, 0x00, 0x5e, 0xfe],
+  [0x02, 0x00, 0x5e, 0xfe],
+];
+
+/**
+ * Whether the node may connect to an address.
+ * @param address IPv4 in four decimal numbers, or IPv6 in any spelling of RFC 4291, without brackets. Anything else, a
+ * zone included, is not public.
+ */
+export function isPublic(address: string): boolean {
+  const bytes = bytesOf(address);
+  if (!bytes) return false;
+  if (bytes.length === 4) return !refused4.some((range) => holds(range, bytes));
+  return (
+    holds(unicast6, bytes) &&
+    !refused6.some((range) => holds(range, bytes)) &&
+    !isatap.some((mark) => mark.every((byte, index) => bytes[8 + index] === byte))
+  );
+}
+
+/** Whether two texts are the same address. An IPv4-mapped one is not the IPv4 one. */
+export function isSameAddress(one: string, other: string): boolean {
+  const [bytes, others] = [bytesOf(one), bytesOf(other)];
+  return bytes !== undefined && others !== undefined && Buffer.from(bytes).equals(Buffer.from(others));
+}
+
+/** The 4 or 16 bytes of an address; undefined for what is none. */
+export function bytesOf(address: string): number[] | undefined {
+  if (isIPv4(address)) return address.split(".").map(Number);
+  // A zone (RFC 4007 section 11) names an interface of this machine.
+  return isIPv6(address) && !address.includes("%") ? bytesOf6(address) : undefined;
+}
+
+/** Of a valid IPv6 address. */
+function bytesOf6(address: string): number[] {
+  const [head = "", tail] = address.split("::");
+  const [first, last] = [groups(head), groups(tail ?? "")];
+  return [...first, ...Array<number>(16 - first.length - last.length).fill(0), ...last];
+}
+
+/** Groups between colons, of which the last may be an IPv4 address. */
+function groups(text: string): number[] {
+  if (text === "") return [];
+  return text.split(":").flatMap((group) => {
+    if (group.includes(".")) return group.split(".").map(Number);
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 0xff];
+  });
+}
+
+interface Range {
+  bytes: number[];
+  bits: number;
+}
+
+/** A range as RFC 4632 writes it. */
+function rangeOf(text: string): Range {
+  const [address = "", bits] = text.split("/");
+  const bytes = bytesOf(address);
+  if (!bytes) throw new Error(`${text} is no range`);
+  return { bytes, bits: Number(bits) };
+}
+
+function holds({ bytes, bits }: Range, address: number[]): boolean {
+  return bytes.every((byte, index) => {
+    const counted = Math.min(8, Math.max(0, bits - index * 8));
+    const mask = (0xff << (8 - counted)) & 0xff;
+    return ((byte ^ (address[index] ?? 0)) & mask) === 0;
+  });
+}

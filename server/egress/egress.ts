@@ -1,0 +1,224 @@
+/** Every request that the node sends. It never throws for what the other side does, and is never late. */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { Socket } from "node:net";
+import { Agent } from "undici";
+import { Connector } from "./connector.ts";
+import { Exchange, type Order, type Verdict } from "./exchange.ts";
+import { EgressFailure, type ErrorClass, noPhases, type Phases } from "./failures.ts";
+import type { Pins } from "./pins.ts";
+import type { Resolve } from "./resolver.ts";
+import { Slots } from "./slots.ts";
+
+/** How long what took, in milliseconds; null for what did not happen, as on a connection that was kept. */
+export interface Timings extends Phases {
+  /** From the request's being sent to the first byte of the answer. */
+  first_byte_ms: number | null;
+  /** All together, without the waiting for a slot. */
+  total_ms: number;
+}
+
+/** What came of a request of which only the status counts. */
+export interface Sent {
+  /** Null if none arrived. Whether it is a good one is the caller's business. */
+  status: number | null;
+  error: ErrorClass | null;
+  /** The status, or a sentence about the error, for people. */
+  detail: string;
+  /** Whether this side cut it short: the other side is not to blame. */
+  aborted: boolean;
+  timings: Timings;
+}
+
+/** What came of fetching something. */
+export type Fetched =
+  | {
+      ok: true;
+      /** Any: a redirect is not followed. */
+      status: number;
+      /** By their names in lower case. */
+      headers: Record<string, string>;
+      /** As it came: nothing is decompressed. */
+      body: Buffer;
+    }
+  | { ok: false; error: ErrorClass | "too_large"; detail: string; aborted: boolean };
+
+export interface EgressSettings {
+  resolve: Resolve;
+  pins: Pins;
+  /** Certificates of authorities to trust besides those that Node.js trusts, as PEM. */
+  trust?: string[];
+  limits?: Partial<Limits>;
+}
+
+/** In milliseconds, but for the last. */
+export interface Limits {
+  /** Of a request, all phases together. */
+  totalMs: number;
+  /** Of finding addresses. */
+  dnsMs: number;
+  /** Of TCP and TLS. With the name's they leave time for the answer. */
+  connectMs: number;
+  /** Of reading a body that nobody wants. */
+  drainMs: number;
+  /** How long a connection is kept that nothing is sent on. */
+  idleMs: number;
+  /** How long one is used: then its name is resolved and judged anew. */
+  ttlMs: number;
+  /** Requests, and connections, to one origin at once. */
+  perOrigin: number;
+}
+
+const usual: Limits = {
+  ...{ totalMs: 10_000, dnsMs: 3_000, connectMs: 5_000, drainMs: 500, idleMs: 10_000, ttlMs: 60_000 },
+  perOrigin: 4,
+};
+
+const sending = "undici:client:sendHeaders";
+
+/** The way out. */
+export class Egress implements AsyncDisposable {
+  readonly #limits: Limits;
+  readonly #connector: Connector;
+  readonly #slots: Slots;
+  /** Keeps connections. */
+  readonly #agent: Agent;
+  /** Keeps none. */
+  readonly #freshAgent: Agent;
+  readonly #underWay = new Set<Exchange>();
+  readonly #byOrigin = new WeakMap<URL, Exchange>();
+  #closed = false;
+
+  constructor({ resolve, pins, trust = [], limits = {} }: EgressSettings) {
+    this.#limits = { ...usual, ...limits };
+    const { dnsMs, connectMs, idleMs, ttlMs, perOrigin } = this.#limits;
+    this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
+    this.#slots = new Slots(perOrigin);
+    const options = {
+      connect: this.#connector.connect,
+      connections: perOrigin,
+      maxHeaderSize: 16_384,
+      allowH2: false,
+    };
+    this.#agent = new Agent({
+      ...options,
+      pipelining: 1,
+      keepAliveTimeout: idleMs,
+      keepAliveMaxTimeout: Math.max(idleMs, 30_000), // what a receiver may ask for
+      clientTtl: ttlMs,
+    });
+    this.#freshAgent = new Agent({ ...options, pipelining: 0 });
+    subscribe(sending, this.#onSending);
+  }
+
+  /**
+   * Sends a body; of the answer only the status counts.
+   * @param request any URL: what must not be called is not. At most `limitMs` (10 s) pass once it has a slot, of which
+   * each origin has a few; `signal` ends the waiting too.
+   */
+  async post(request: {
+    url: string;
+    headers: Record<string, string>;
+    body: string;
+    limitMs?: number;
+    signal?: AbortSignal;
+  }): Promise<Sent> {
+    const { url, headers, body, ...bounds } = request;
+    const { answer, failure, aborted, phases, firstByteMs, totalMs } = await this.#send(
+      { method: "POST", headers, body, keep: null },
+      url,
+      bounds,
+    );
+    return {
+      status: answer?.status ?? null,
+      error: failure instanceof EgressFailure ? failure.error : null,
+      detail: failure?.message ?? String(answer?.status),
+      aborted,
+      timings: { ...phases, first_byte_ms: firstByteMs, total_ms: totalMs },
+    };
+  }
+
+  /** Fetches a whole body, of at most so many bytes. `limitMs` counts as that of `post`. */
+  async get(
+    url: string,
+    request: { headers?: Record<string, string>; limitMs: number; maxBytes: number; signal?: AbortSignal },
+  ): Promise<Fetched> {
+    const { headers = {}, maxBytes, ...bounds } = request;
+    const asked = { "accept-encoding": "identity", ...headers };
+    const { answer, failure, aborted } = await this.#send(
+      { method: "GET", headers: asked, body: null, keep: maxBytes },
+      url,
+      bounds,
+    );
+    if (answer) return { ok: true, ...answer };
+    const error = failure instanceof EgressFailure ? failure.error : "too_large";
+    return { ok: false, error, detail: failure?.message ?? "", aborted };
+  }
+
+  /** Cuts short what is under way, and closes all connections. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    this.#slots.close();
+    for (const exchange of this.#underWay) exchange.cut();
+    await Promise.all([this.#agent.destroy(), this.#freshAgent.destroy()]);
+    unsubscribe(sending, this.#onSending);
+  }
+
+  async #send(
+    order: Omit<Order, "url">,
+    text: string,
+    { limitMs = this.#limits.totalMs, signal }: { limitMs?: number; signal?: AbortSignal },
+  ): Promise<Verdict & { totalMs: number }> {
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol)) {
+      return { ...refused("egress_blocked", "Only https URLs are called."), totalMs: 0 };
+    }
+    const release = await this.#slots.take(url.origin, signal);
+    if (!release)
+      return { ...refused("network_error", "The request was cut short by this side.", true), totalMs: 0 };
+    const started = performance.now();
+    const run = (agent: Agent, limit: number) => this.#exchange(agent, { ...order, url }, limit, signal);
+    const first = run(this.#agent, limitMs);
+    const verdict = await first.verdict;
+    // Receivers close connections that nothing was sent on for a while, sometimes just as something is: that is no
+    // failure of theirs. The second try has a connection of its own, and what is left of the time.
+    const again = verdict.stale ? run(this.#freshAgent, limitMs - (performance.now() - started)) : null;
+    const last = again ? await again.verdict : verdict;
+    void (again ?? first).over.then(release);
+    return { ...last, totalMs: Math.round(performance.now() - started) };
+  }
+
+  #exchange(agent: Agent, order: Order, limitMs: number, signal: AbortSignal | undefined): Exchange {
+    const exchange = new Exchange(order, { limitMs, drainMs: this.#limits.drainMs });
+    const origin = new URL(order.url.origin);
+    const cut = () => exchange.cut();
+    this.#byOrigin.set(origin, exchange);
+    this.#underWay.add(exchange);
+    signal?.addEventListener("abort", cut, { once: true });
+    void exchange.over.then(() => {
+      this.#underWay.delete(exchange);
+      signal?.removeEventListener("abort", cut);
+    });
+    if (signal?.aborted || this.#closed) cut();
+    else exchange.start(agent, origin);
+    return exchange;
+  }
+
+  /** undici says on which connection a request goes; the request is known by its origin object. */
+  readonly #onSending = (message: unknown): void => {
+    // The channel's messages are documented by undici and not typed by Node.js.
+    const { request, socket } = message as { request: { origin: unknown }; socket: Socket };
+    if (!(request.origin instanceof URL)) return;
+    this.#byOrigin.get(request.origin)?.sent(this.#connector.connection(socket));
+  };
+}
+
+function refused(error: ErrorClass, detail: string, aborted = false): Verdict {
+  return {
+    answer: null,
+    failure: new EgressFailure(error, detail),
+    aborted,
+    phases: noPhases,
+    firstByteMs: null,
+    stale: false,
+  };
+}

@@ -1,0 +1,111 @@
+/** Reading deliveries. */
+import type { components } from "../../generated/openapi.d.ts";
+import type { Param, Rows } from "../database/database.ts";
+import { marks } from "../database/marks.ts";
+
+type Schemas = components["schemas"];
+
+/** A delivery as it is read. */
+export interface DeliveryRow {
+  id: string;
+  webhook_key: number;
+  seq: number;
+  type: Schemas["EventType"];
+  event_id: string;
+  status: Schemas["DeliveryStatus"];
+  attempts: number;
+  lease: string | null;
+  lease_until: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+const select = `select d.id, d.webhook_key, d.seq, d.type, e.id as event_id, d.status, d.attempts, d.lease, d.lease_until,
+    d.created_at, d.finished_at
+  from delivery d join event e on e.seq = d.seq`;
+
+/** Which deliveries are wanted; undefined for all. */
+export interface DeliveryFilters {
+  status?: readonly string[] | undefined;
+  event?: readonly string[] | undefined;
+}
+
+/** The delivery of an id. */
+export function findDelivery(rows: Rows, id: string): Promise<DeliveryRow | undefined> {
+  return rows.get<DeliveryRow>(`${select} where d.id = ?`, [id]);
+}
+
+/** A page of a subscription's deliveries, newest event first, before a number. */
+export function deliveriesBefore(
+  rows: Rows,
+  webhookKey: number,
+  { status, event }: DeliveryFilters,
+  before: number | undefined,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  const where: { text: string; params: readonly Param[] }[] = [
+    { text: "d.webhook_key = ?", params: [webhookKey] },
+    ...(before === undefined ? [] : [{ text: "d.seq < ?", params: [before] }]),
+    ...(status ? [{ text: `d.status in (${marks(status)})`, params: status }] : []),
+    ...(event ? [{ text: `d.type in (${marks(event)})`, params: event }] : []),
+  ];
+  return rows.all<DeliveryRow>(
+    `${select} where ${where.map(({ text }) => text).join(" and ")} order by d.seq desc limit ?`,
+    [...where.flatMap(({ params }) => params), limit],
+  );
+}
+
+interface AttemptRow {
+  delivery_id: string;
+  attempt: number;
+  cause: Schemas["DeliveryAttempt"]["cause"];
+  started_at: string;
+  response_status: number | null;
+  error: Schemas["DeliveryError"] | null;
+  detail: string;
+  dns_ms: number | null;
+  connect_ms: number | null;
+  tls_ms: number | null;
+  first_byte_ms: number | null;
+  total_ms: number;
+}
+
+/** How many attempts of a delivery are shown. */
+const shownAttempts = 10;
+
+/** Deliveries as their subscription's owner sees them, with their last attempts. */
+export async function presentAll(rows: Rows, found: DeliveryRow[]): Promise<Schemas["Delivery"][]> {
+  if (found.length === 0) return [];
+  const attempts = await rows.all<AttemptRow>(
+    `select a.delivery_id, a.attempt, a.cause, a.started_at, a.response_status, a.error, a.detail, a.dns_ms,
+        a.connect_ms, a.tls_ms, a.first_byte_ms, a.total_ms
+      from delivery_attempt a join delivery d on d.id = a.delivery_id
+      where d.id in (${marks(found)}) and a.attempt > d.attempts - ${shownAttempts} order by a.attempt desc`,
+    found.map(({ id }) => id),
+  );
+  const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);
+  return found.map((row) => ({
+    ...{ id: row.id, event: row.type, seq: row.seq, idempotency_key: row.event_id, status: row.status },
+    ...{ created_at: row.created_at, finished_at: row.finished_at, attempt_count: row.attempts },
+    attempts: (byDelivery.get(row.id) ?? []).map(presentAttempt),
+  }));
+}
+
+/** The last attempt of a delivery whose outcome is known. */
+export async function lastAttempt(rows: Rows, id: string): Promise<Schemas["DeliveryAttempt"] | undefined> {
+  const found = await rows.get<AttemptRow>(
+    "select * from delivery_attempt where delivery_id = ? order by attempt desc limit 1",
+    [id],
+  );
+  return found && presentAttempt(found);
+}
+
+function presentAttempt({ delivery_id: _, ...row }: AttemptRow): Schemas["DeliveryAttempt"] {
+  const { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, ...outcome } = row;
+  return { ...outcome, timings: { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms } };
+}
+
+/** Whether an attempt is being made at an instant. */
+export function isUnderWay({ status, lease, lease_until }: DeliveryRow, now: string): boolean {
+  return status === "pending" && lease !== null && lease_until !== null && lease_until >= now;
+}

@@ -1,0 +1,219 @@
+/** The operations on deliveries. */
+import { examples } from "../../generated/events.ts";
+import { invalidCursor, refuse } from "../answers.ts";
+import type { Context, Handlers } from "../context.ts";
+import type { Rows } from "../database/database.ts";
+import { marks } from "../database/marks.ts";
+import { headStartAt, healthOf, type Owed } from "../database/owed.ts";
+import { instantOf } from "../instants.ts";
+import type { Cause } from "./claims.ts";
+import {
+  type DeliveryRow,
+  deliveriesBefore,
+  findDelivery,
+  isUnderWay,
+  lastAttempt,
+  presentAll,
+} from "./deliveries.ts";
+import { markReached, type Outcome } from "./outcomes.ts";
+import { ownershipFault, webhookFor } from "./ownership.ts";
+import { testKeyPrefix } from "./signature.ts";
+import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** Deliveries that one replay makes again at most. */
+const replaySize = 1_000;
+
+export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
+  const { database, caller, clock, newId, attempts } = context;
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "owner");
+  if (refusal) return refusal;
+  const type = body.event ?? eventsOf(webhook.events)[0] ?? "agent.registered";
+  const id = `${testKeyPrefix}${newId()}`;
+  const envelope = {
+    event: type,
+    payload: examples[type],
+    timestamp: clock().toISOString(),
+    idempotency_key: id,
+  };
+  const secrets = await database.get<{ secret: string; previous_secret: string | null }>(
+    "select secret, case when previous_secret_until > ? then previous_secret end as previous_secret from webhook where key = ?",
+    [clock().toISOString(), webhook.key],
+  );
+  const outcome =
+    secrets &&
+    (await attempts.send({
+      ...{ webhookId: webhook.id, callbackUrl: webhook.callback_url, attempt: 1 },
+      ...{ secret: secrets.secret, previousSecret: secrets.previous_secret },
+      event: { id, type, body: JSON.stringify(envelope) },
+    }));
+  const result = outcome ?? cutShort;
+  if (result.error === null)
+    await database.aside((rows) => markReached(rows, [webhook.key], clock().toISOString()));
+  const delivered = result.error === null;
+  return { status: 200, headers: noStore, body: { ...result, delivered, event: type, idempotency_key: id } };
+};
+
+const cutShort: Outcome = {
+  response_status: null,
+  error: "network_error",
+  detail: "The node is stopping, or the subscription was deleted meanwhile: try again.",
+  timings: { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 0 },
+};
+
+export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
+  const { database, caller, cursors } = context;
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "operator");
+  if (refusal) return refusal;
+  const { limit, cursor, status, event } = query;
+  const scope = `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()}`;
+  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  if (cursor !== undefined && !after) return invalidCursor();
+  const before = after && Number(after[0]);
+  const rows = await deliveriesBefore(database, webhook.key, { status, event }, before, limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next_cursor = last ? cursors.write(scope, [last.seq]) : null;
+  const filters = `${status ? `&status=${status}` : ""}${event ? `&event=${event}` : ""}`;
+  const Link = `</api/webhooks/${webhook.id}/deliveries?limit=${limit}${filters}&cursor=${next_cursor}>; rel="next"`;
+  return {
+    status: 200,
+    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
+    body: { deliveries: await presentAll(database, shown), count: shown.length, next_cursor },
+  };
+};
+
+export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
+  const { database, caller, clock } = context;
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "operator");
+  if (refusal) return refusal;
+  const found = await findDelivery(database, path.delivery_id);
+  if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
+  const now = clock().toISOString();
+  if (isUnderWay(found, now) || !(await attemptAgain(context, webhook, [found.id], "redeliver"))[0]) {
+    return underWay(found);
+  }
+  const ended = (await findDelivery(database, found.id)) ?? found;
+  const [body] = await presentAll(database, [ended]);
+  return body ? { status: 200, headers: noStore, body } : notFound(path.delivery_id);
+};
+
+export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, context) => {
+  const { database, caller } = context;
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "owner");
+  if (refusal) return refusal;
+  if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
+    const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
+    return refuse(400, "invalid_body", "Say which deliveries: since_seq, since or status.", { errors });
+  }
+  const statuses = body.status === undefined ? ["skipped", "failed"] : [body.status];
+  const since = body.since === undefined ? "" : instantOf(body.since);
+  const wanted = await database.all<{ id: string; seq: number }>(
+    `select id, seq from delivery where webhook_key = ? and seq > ? and created_at >= ? and status in (${marks(statuses)})
+      order by seq limit ?`,
+    [webhook.key, body.since_seq ?? 0, since, ...statuses, replaySize + 1],
+  );
+  const some = wanted.slice(0, replaySize);
+  const ids = await attemptAgain(
+    context,
+    webhook,
+    some.map(({ id }) => id),
+    "replay",
+  );
+  const counts = { delivered: 0, failed: 0, pending: 0 };
+  for (const { status } of await statusesOf(database, ids)) {
+    if (status === "delivered" || status === "failed") counts[status]++;
+    else counts.pending++;
+  }
+  const next_since_seq = wanted.length > replaySize ? (some.at(-1)?.seq ?? null) : null;
+  return { status: 200, headers: noStore, body: { replayed: ids.length, ...counts, next_since_seq } };
+};
+
+export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, context) => {
+  const { database, caller, clock } = context;
+  const found = await findDelivery(database, body.delivery_id);
+  const webhook = found && (await webhookByKey(database, found.webhook_key));
+  if (!webhook) return notFound(body.delivery_id);
+  const refusal = ownershipFault(webhook, caller, "operator");
+  if (refusal) return refusal;
+  if (found.status !== "delivered") {
+    if (webhook.status !== "active") {
+      const detail = `The subscription ${webhook.id} is ${webhook.status}: resume it first.`;
+      return refuse(409, "subscription_not_active", detail);
+    }
+    if (isUnderWay(found, clock().toISOString())) return underWay(found);
+    if (!(await attemptAgain(context, webhook, [found.id], "queue"))[0]) return underWay(found);
+  }
+  const ended = (await findDelivery(database, found.id)) ?? found;
+  if (ended.status === "pending") return underWay(ended);
+  const response_status = (await lastAttempt(database, found.id))?.response_status ?? null;
+  const result = { delivery_id: found.id, response_status, attempts: ended.attempts };
+  if (ended.status === "skipped") {
+    return refuse(
+      409,
+      "subscription_not_active",
+      `The subscription ${webhook.id} was paused or disabled meanwhile.`,
+    );
+  }
+  if (ended.status === "failed" && query.fail_on_error === "true") {
+    return refuse(
+      502,
+      "delivery_failed",
+      "The receiver did not take it: see the list of deliveries.",
+      result,
+    );
+  }
+  return { status: 200, headers: noStore, body: { ...result, status: ended.status } };
+};
+
+/**
+ * Makes deliveries again that nobody is at, and waits for them as an answer does for those of its event.
+ * @returns those that are made again.
+ */
+async function attemptAgain(
+  { database, dispatching, clock, node, pace }: Context,
+  webhook: WebhookRow,
+  ids: string[],
+  cause: Cause,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const now = clock().toISOString();
+  const owed = await database.aside((rows) =>
+    rows.all<{ id: string }>(
+      `update delivery set status = 'pending', cause = ?, finished_at = null, lease = null, lease_until = ?
+        where id in (${marks(ids)}) and (status <> 'pending' or lease is null or lease_until < ?) returning id`,
+      [cause, headStartAt(now), ...ids, now],
+    ),
+  );
+  const again = new Set(owed.map(({ id }) => id));
+  const origin = new URL(webhook.callback_url).origin;
+  const some = ids.filter((id) => again.has(id)); // oldest event first
+  const health = healthOf(webhook);
+  dispatching.begin(
+    some.map((deliveryId): Owed => ({ deliveryId, webhookKey: webhook.key, origin, health })),
+  );
+  await dispatching.attempted(pace.answer, node.stopping);
+  return some;
+}
+
+async function statusesOf(rows: Rows, ids: string[]): Promise<Pick<DeliveryRow, "status">[]> {
+  if (ids.length === 0) return [];
+  return rows.all<Pick<DeliveryRow, "status">>(
+    `select status from delivery where id in (${marks(ids)})`,
+    ids,
+  );
+}
+
+function webhookByKey(rows: Rows, key: number): Promise<WebhookRow | undefined> {
+  return rows.get<WebhookRow>(`select ${webhookColumns} from webhook where key = ?`, [key]);
+}
+
+function notFound(id: string) {
+  return refuse(404, "delivery_not_found", `There is no delivery ${id} of this subscription.`);
+}
+
+function underWay({ id }: DeliveryRow) {
+  const detail = `An attempt at ${id} is being made: look again later.`;
+  return { ...refuse(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
+}

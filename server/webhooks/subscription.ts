@@ -1,0 +1,73 @@
+/** A subscription as it is written, and as its owner sees it. */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { components } from "../../generated/openapi.d.ts";
+
+type Schemas = components["schemas"];
+
+export const Webhook = defineEntity({
+  name: "Webhook",
+  properties: {
+    /** The order of creation. */
+    key: p.integer().primary(),
+    id: p.text(),
+    account_id: p.text(),
+    callback_url: p.text(),
+    /** Scheme, host and port of the callback URL. */
+    origin: p.text(),
+    /** See eventsText. */
+    events: p.text(),
+    description: p.text().nullable(),
+    status: p.text().$type<Schemas["WebhookStatus"]>(),
+    /** Sealed: see vault.ts. */
+    secret: p.text(),
+    /** Sealed; signs too until its end. */
+    previous_secret: p.text().nullable(),
+    previous_secret_until: p.text().nullable(),
+    created_at: p.text(),
+    last_delivered_at: p.text().nullable(),
+    consecutive_failures: p.integer(),
+    disabled_at: p.text().nullable(),
+  },
+});
+export type Webhook = InferEntity<typeof Webhook>;
+
+/** A subscription as it is read, without secrets. */
+export interface WebhookRow {
+  key: number;
+  id: string;
+  account_id: string;
+  callback_url: string;
+  events: string;
+  description: string | null;
+  status: Schemas["WebhookStatus"];
+  previous_secret_until: string | null;
+  created_at: string;
+  last_delivered_at: string | null;
+  consecutive_failures: number;
+  disabled_at: string | null;
+}
+
+/** The columns of {@link WebhookRow}. */
+export const webhookColumns = `key, id, account_id, callback_url, events, description, status, previous_secret_until,
+  created_at, last_delivered_at, consecutive_failures, disabled_at`;
+
+/** Events as they are kept: empty for all, else each between commas, in the contract's order and once. */
+export function eventsText(events: readonly Schemas["EventType"][]): string {
+  return events.length === 0 ? "" : `,${[...new Set(events)].join(",")},`;
+}
+
+/** Events as they are shown. */
+export function eventsOf(text: string): Schemas["EventType"][] {
+  return text.split(",").filter((each) => each !== "") as Schemas["EventType"][]; // written by eventsText
+}
+
+/** A subscription as its owner sees it. */
+export function present(row: WebhookRow, now: string): Schemas["Webhook"] {
+  const { id, description, status, created_at, last_delivered_at, consecutive_failures, disabled_at } = row;
+  const until = row.previous_secret_until;
+  return {
+    ...{ id, callbackUrl: row.callback_url, events: eventsOf(row.events), description, status, created_at },
+    ...{ last_delivered_at, consecutive_failures, disabled_at },
+    previous_secret_until: until !== null && until > now ? until : null,
+  };
+}

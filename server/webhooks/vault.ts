@@ -1,0 +1,41 @@
+/** Secrets of subscriptions at rest: AES-256-GCM under a key that is derived from the node's. */
+import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+
+const ivBytes = 12; // NIST SP 800-38D section 8.2
+const tagBytes = 16;
+
+/** Seals secrets, and opens them. */
+export class Vault {
+  readonly #key: Buffer;
+  readonly #random: (bytes: number) => Buffer;
+
+  /** @param nodeKey 32 bytes; what was sealed with another one cannot be opened. */
+  constructor(nodeKey: Buffer, random: (bytes: number) => Buffer) {
+    this.#key = Buffer.from(hkdfSync("sha256", nodeKey, "", "webhook secrets", 32));
+    this.#random = random;
+  }
+
+  /**
+   * Seals a secret.
+   * @param owner the id of what it belongs to; it opens for no other.
+   */
+  seal(secret: string, owner: string): string {
+    const iv = this.#random(ivBytes);
+    const cipher = createCipheriv("aes-256-gcm", this.#key, iv).setAAD(Buffer.from(owner));
+    const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64");
+  }
+
+  /**
+   * Opens a sealed secret.
+   * @throws when it was sealed with another key or for another owner, or was tampered with.
+   */
+  open(sealed: string, owner: string): string {
+    const bytes = Buffer.from(sealed, "base64");
+    const decipher = createDecipheriv("aes-256-gcm", this.#key, bytes.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+  }
+}

@@ -1,0 +1,49 @@
+/** `generated/events.ts`: the types of events, and an example of the payload of each. */
+import { type OpenApi, refName, type Schema } from "./document.ts";
+import { banner } from "./write.ts";
+
+/** Writes the file. Examples are put together of those of the members. */
+export function eventsFile(document: OpenApi): string {
+  const examples = Object.entries(document.webhooks ?? {}).map(([type, { post }]) => {
+    const envelope = post?.requestBody?.content["application/json"]?.schema;
+    const payload = envelope && schemaOf(document, envelope).properties?.payload;
+    if (!payload) throw new Error(`The event ${type} has no payload`);
+    return `  ${JSON.stringify(type)}: ${JSON.stringify(exampleOf(document, payload))},`;
+  });
+  return `${banner}
+import type { components } from "./openapi.d.ts";
+
+type Schemas = components["schemas"];
+
+/** The payload of each type of event. */
+export type Payloads = { [Event in Schemas["RegistryEvent"] as Event["event"]]: Event["payload"] };
+
+/** An example of each. */
+export const examples: Payloads = {
+${examples.join("\n")}
+};
+`;
+}
+
+/** A schema, or what its reference points to. */
+function schemaOf(document: OpenApi, schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : (document.components.schemas[refName(schema.$ref)] ?? {});
+}
+
+/** An example of what a schema lets through. */
+function exampleOf(document: OpenApi, given: Schema): unknown {
+  if (given.examples?.length) return given.examples[0];
+  const schema = schemaOf(document, given);
+  if (schema.examples?.length) return schema.examples[0];
+  if (schema.enum?.length) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  const [first] = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).filter(({ type }) => type !== "null");
+  if (first) return exampleOf(document, first);
+  if (schema.properties) {
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, member]) => [name, exampleOf(document, member)]),
+    );
+  }
+  if (schema.type === "array" && schema.items) return [exampleOf(document, schema.items)];
+  throw new Error(`A member of an event has no example: ${JSON.stringify(given)}`);
+}
