@@ -1,5 +1,5 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features = "^server/(accounts|agents|events|facts|keys|node|webhooks)/";
+const features = "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -47,6 +47,13 @@ export default {
       to: { path: "node_modules/(fastify|@fastify)/" },
     },
     {
+      name: "only-mcp-knows-its-sdk",
+      severity: "error",
+      comment: "A tool's behaviour is its operation's; the protocol is server/mcp's business.",
+      from: { path: "^(spec|server|client)/", pathNot: "^server/mcp/" },
+      to: { path: "node_modules/@modelcontextprotocol/" },
+    },
+    {
       name: "http-knows-no-feature",
       severity: "error",
       comment: "Routes come from the contract; what they do comes from the composition root.",
@@ -58,7 +65,7 @@ export default {
       severity: "error",
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
-      from: { path: "^server/(accounts|agents|events|facts|keys|node|webhooks)/" },
+      from: { path: "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/" },
       to: {
         path: features,
         pathNot: [

@@ -33,6 +33,7 @@ import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
 import { admitKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
+import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
 import { Attempts } from "./webhooks/attempts.ts";
@@ -88,7 +89,7 @@ export const realWorld: World = {
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, node, webhooks };
+export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node, webhooks };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 

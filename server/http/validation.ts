@@ -46,6 +46,17 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
   };
 }
 
+/**
+ * Makes the check of JSON values by a schema that stands by itself. It fills in defaults, and throws Refused, as for a
+ * body, for a value that does not fit.
+ */
+export function valueCheck(schema: JsonSchema): (value: unknown) => void {
+  const validate = ajv.compile(schema);
+  return (value) => {
+    if (!validate(value)) throw new Refused(refusalOf("body", validate.errors ?? []));
+  };
+}
+
 function check(part: Part, wanted: RequestSchemas) {
   const schema: JsonSchema | undefined = wanted[part];
   return schema ? [{ part, validate: ajv.compile(schema) }] : [];
