@@ -155,6 +155,12 @@ export class Egress implements AsyncDisposable {
     return { ok: false, error, detail: failure?.message ?? "", aborted };
   }
 
+  /** To how many origins there are connections, or requests under way. */
+  get origins(): number {
+    const connected = [this.#agent, this.#freshAgent].flatMap(({ stats }) => Object.keys(stats));
+    return new Set([...connected, ...this.#slots.origins]).size;
+  }
+
   /** Cuts short what is under way, and closes all connections. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;

@@ -81,6 +81,7 @@ async function started(
   let connections = 0;
   server.on("connection", (socket: Socket) => {
     connections++;
+    socket.setNoDelay(true); // what is written at a moment arrives at that moment
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.once("close", () => sockets.delete(socket));
