@@ -84,6 +84,35 @@ export default {
       to: { path: features, dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "only-egress-goes-out",
+      severity: "error",
+      comment:
+        "Whatever the node connects to is judged in one place. (isIP and BlockList of node:net judge texts, and connect to nothing.)",
+      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$|agents/card/url\\.ts$)" },
+      to: {
+        path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "egress-knows-no-feature",
+      severity: "error",
+      comment: "It sends for all of them.",
+      from: { path: "^server/egress/" },
+      to: { path: "^server/(?!egress/)" },
+    },
+    {
+      name: "features-get-the-egress",
+      severity: "error",
+      comment: "In the context; of its files they call the judge of callback URLs alone.",
+      from: { path: features },
+      to: {
+        path: "^server/egress/",
+        pathNot: "^server/egress/callback-url\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "only-the-root-opens-databases",
       severity: "error",
       comment: "Features get theirs in the context.",

@@ -22,7 +22,7 @@ import type { Database } from "./database/database.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Egress } from "./egress/egress.ts";
-import { askNameServers, type Resolve } from "./egress/resolver.ts";
+import { nameServers, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
@@ -83,8 +83,8 @@ export const realWorld: World = {
   random: randomBytes,
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
-  resolve: askNameServers,
   pace: realPace,
+  resolve: nameServers(),
   trust: null,
 };
 
