@@ -9,33 +9,33 @@ import type { Config } from "../server/config.ts";
 export type EngineName = "sqlite" | "postgres";
 
 /** Where tests may make databases. */
-const server = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+export const databaseServer = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 /** Whether a PostgreSQL server answers. */
 async function reachable(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
     await client.end();
     return true;
   } catch (error) {
-    if (process.env.CI) throw new Error(`CI must have a PostgreSQL server at ${server}`, { cause: error });
+    if (process.env.CI)
+      throw new Error(`CI must have a PostgreSQL server at ${databaseServer}`, { cause: error });
     return false;
   }
 }
 
 /** The engines of this run. */
 export const engines: EngineName[] = (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
-if (engines.length === 1) console.warn(`No PostgreSQL at ${server}: the tests run on SQLite alone`);
+if (engines.length === 1) console.warn(`No PostgreSQL at ${databaseServer}: the tests run on SQLite alone`);
 
 /** A database of one's own, gone with its disposal. */
 export interface Scratch extends AsyncDisposable {
   database: Config["database"];
 }
 
-/** Databases on the server that are empty again: making one takes longer than most tests. */
+/** Databases on the server that are empty again: making one takes longer than most tests. databases.ts drops them. */
 const idle: string[] = [];
-const made: string[] = [];
 
 /** Makes an empty database. On PostgreSQL it may have its tables already. */
 export async function scratch(engine: EngineName): Promise<Scratch> {
@@ -56,16 +56,10 @@ export async function scratch(engine: EngineName): Promise<Scratch> {
   };
 }
 
-/** Drops the databases that this process made. */
-export async function dropDatabases(): Promise<void> {
-  for (const name of made.splice(0)) await query(server, `drop database ${name} with (force)`);
-}
-
 async function makeDatabase(): Promise<string> {
-  const name = `registry_test_${randomUUID().replaceAll("-", "")}`;
-  await query(server, `create database ${name}`);
-  made.push(name);
-  const url = new URL(server);
+  const name = `registry_test_${process.env.TEST_RUN}_${randomUUID().replaceAll("-", "")}`;
+  await query(databaseServer, `create database ${name}`);
+  const url = new URL(databaseServer);
   url.pathname = `/${name}`;
   return url.href;
 }
