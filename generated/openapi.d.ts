@@ -10334,7 +10334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10533,7 +10533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10697,7 +10697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10866,7 +10866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11087,7 +11087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11481,7 +11481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11682,7 +11682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11886,7 +11886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12090,7 +12090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12487,7 +12487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12686,7 +12686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12851,7 +12851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13032,7 +13032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
