@@ -2377,6 +2377,30 @@ export interface components {
             attempts: number;
         };
         /**
+         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted, and what is
+         *     deleted with its subscription stays counted.
+         */
+        DeliveryFigures: {
+            /**
+             * Format: int64
+             * @description The receiver answered 2xx.
+             * @example 88121
+             */
+            delivered: number;
+            /**
+             * Format: int64
+             * @description It did not.
+             * @example 67
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description The subscription was paused or disabled.
+             * @example 12
+             */
+            skipped: number;
+        };
+        /**
          * @description A delivery's id. It says which event is owed to which subscription, and stays the same for every attempt.
          * @example dlv_88121_17
          */
@@ -5288,7 +5312,9 @@ export interface components {
             top_tags: components["schemas"]["ValueCount"][];
             /** @description The journal. */
             events: components["schemas"]["EventFigures"];
-            /** @description The moment that the figures hold for: that of the last change, or the last full hour if that is later. */
+            /** @description Webhooks, as they stand: they change without an event. */
+            webhooks: components["schemas"]["WebhookFigures"];
+            /** @description The moment that the other figures hold for: that of the last change, or the last full hour if that is later. */
             timestamp: components["schemas"]["Instant"];
         };
         /** @description What becomes of an agent. */
@@ -5343,6 +5369,27 @@ export interface components {
              * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
              */
             request_id: string;
+        };
+        /** @description Subscriptions to events, by status. */
+        SubscriptionFigures: {
+            /**
+             * Format: int64
+             * @description That events are delivered to.
+             * @example 41
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description That were paused.
+             * @example 3
+             */
+            paused: number;
+            /**
+             * Format: int64
+             * @description That the node disabled.
+             * @example 1
+             */
+            disabled: number;
         };
         /** @description Too many subscriptions. Delete one first. */
         SubscriptionLimitReached: {
@@ -5802,6 +5849,13 @@ export interface components {
          * @example Search index of the shop
          */
         WebhookDescription: string;
+        /** @description Webhooks. */
+        WebhookFigures: {
+            /** @description Subscriptions. */
+            subscriptions: components["schemas"]["SubscriptionFigures"];
+            /** @description Deliveries. */
+            deliveries: components["schemas"]["DeliveryFigures"];
+        };
         /**
          * @description A subscription's id.
          * @example whk_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4

@@ -101,6 +101,7 @@ export const steps: Step[] = [
         previous_secret_until text, created_at text not null, last_delivered_at text,
         consecutive_failures integer not null, disabled_at text)`,
       "create index webhook_by_account on webhook (account_id, key)",
+      "create index webhook_by_status on webhook (status)", // for figures
 
       // What each event owes to each subscription, written with the event. A lease says which process is at it.
       `create table delivery (

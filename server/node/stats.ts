@@ -1,4 +1,7 @@
-/** Figures of the registry. They are kept while writing (Transaction.count), so reading them costs the same always. */
+/**
+ * Figures of the registry. They are kept while writing (Transaction.count), so reading them costs the same always; but
+ * subscriptions are counted, in their index by status: what disables one should not wait for a row that all write to.
+ */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 
@@ -7,14 +10,13 @@ type Stats = components["schemas"]["Stats"];
 const hour = 3_600_000;
 const topLimit = 20;
 
-/** What the figures hold for: the last change and the current hour. Together they decide every figure. */
-export interface Moment {
+/** What the figures of agents and events hold for: the last change and the current hour. */
+interface Moment {
   seq: number;
   timestamp: string;
 }
 
-/** The moment that figures asked for now hold for. */
-export async function momentOf(rows: Rows, now: Date): Promise<Moment> {
+async function momentOf(rows: Rows, now: Date): Promise<Moment> {
   const last = await rows.get<{ seq: number; committed_at: string }>(
     "select seq, committed_at from event order by seq desc limit 1",
   );
@@ -23,9 +25,13 @@ export async function momentOf(rows: Rows, now: Date): Promise<Moment> {
   return { seq: last?.seq ?? 0, timestamp };
 }
 
-/** The figures at a moment. */
-export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise<Stats> {
-  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events] =
+/**
+ * The figures.
+ * @param now decides which hours are the last ones.
+ */
+export async function readStats(rows: Rows, now: Date): Promise<Stats> {
+  const { seq, timestamp } = await momentOf(rows, now);
+  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events, webhooks] =
     await Promise.all([
       all(rows, "status"),
       all(rows, "protocol"),
@@ -34,6 +40,7 @@ export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise
       top(rows, "tags"),
       since(rows, "registered_hour", timestamp),
       since(rows, "event_hour", timestamp),
+      webhookFigures(rows),
     ]);
   return {
     total_agents: living(by_status),
@@ -45,8 +52,19 @@ export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise
     top_capabilities,
     top_tags,
     events: { last_seq: seq, "24h": events(24) },
+    webhooks,
     timestamp,
   };
+}
+
+async function webhookFigures(rows: Rows): Promise<Stats["webhooks"]> {
+  const [found, ended] = await Promise.all([
+    rows.all<Figure>("select status as value, count(*) as count from webhook group by status"),
+    all(rows, "delivery"),
+  ]);
+  const { active = 0, paused = 0, disabled = 0 } = byValue(found);
+  const { delivered = 0, failed = 0, skipped = 0 } = ended;
+  return { subscriptions: { active, paused, disabled }, deliveries: { delivered, failed, skipped } };
 }
 
 /** How many agents there are, and how many changes there were. */
@@ -71,9 +89,10 @@ interface Figure {
 
 /** All figures of a kind that has few values. */
 async function all(rows: Rows, kind: string): Promise<Record<string, number>> {
-  const found = await rows.all<Figure>("select value, count from figure where kind = ? order by value", [
-    kind,
-  ]);
+  return byValue(await rows.all("select value, count from figure where kind = ? order by value", [kind]));
+}
+
+function byValue(found: Figure[]): Record<string, number> {
   return Object.fromEntries(found.map(({ value, count }) => [value, count]));
 }
 
