@@ -1,5 +1,5 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features = "^server/(accounts|agents|events|facts|keys|node|webhooks)/";
+const features = "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -47,6 +47,13 @@ export default {
       to: { path: "node_modules/(fastify|@fastify)/" },
     },
     {
+      name: "only-mcp-knows-its-sdk",
+      severity: "error",
+      comment: "A tool's behaviour is its operation's; the protocol is server/mcp's business.",
+      from: { path: "^(spec|server|client)/", pathNot: "^server/mcp/" },
+      to: { path: "node_modules/@modelcontextprotocol/" },
+    },
+    {
       name: "http-knows-no-feature",
       severity: "error",
       comment: "Routes come from the contract; what they do comes from the composition root.",
@@ -58,7 +65,7 @@ export default {
       severity: "error",
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
-      from: { path: "^server/(accounts|agents|events|facts|keys|node|webhooks)/" },
+      from: { path: "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/" },
       to: {
         path: features,
         pathNot: [
@@ -75,6 +82,35 @@ export default {
       comment: "Only the composition root and its tests know all features.",
       from: { path: "^server/", pathNot: ["^server/node\\.ts$", features] },
       to: { path: features, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-egress-goes-out",
+      severity: "error",
+      comment:
+        "Whatever the node connects to is judged in one place. (isIP and BlockList of node:net judge texts, and connect to nothing.)",
+      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$|agents/card/url\\.ts$)" },
+      to: {
+        path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "egress-knows-no-feature",
+      severity: "error",
+      comment: "It sends for all of them.",
+      from: { path: "^server/egress/" },
+      to: { path: "^server/(?!egress/)" },
+    },
+    {
+      name: "features-get-the-egress",
+      severity: "error",
+      comment: "In the context; of its files they call the judge of callback URLs alone.",
+      from: { path: features },
+      to: {
+        path: "^server/egress/",
+        pathNot: "^server/egress/callback-url\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "only-the-root-opens-databases",

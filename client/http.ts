@@ -95,7 +95,7 @@ async function exchange(request: Request, fetch: (request: Request) => Promise<R
     throw new RegistryError(response, "not_modified", "What you have still holds.");
   }
   if (response.ok && media === "text/event-stream" && media === asked) return response;
-  if (response.status === 204) return response;
+  if (response.status === 204 || response.status === 202) return response;
   const text = await arrival(request, () => response.text());
   if (media === "application/problem+json") throw refusal(response, text);
   if (media !== asked || (media === "application/json" && !isObject(parse(text)))) {

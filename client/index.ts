@@ -5,6 +5,7 @@ import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
@@ -32,6 +33,8 @@ export interface Registry {
   readonly webhooks: Webhooks;
   /** The journal of what changed. */
   readonly events: Events;
+  /** The registry as tools for models. */
+  readonly mcp: Mcp;
   /** Health, figures and the contract of the node itself. */
   readonly node: Node;
 }
@@ -49,6 +52,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     accounts: createAccounts(http, options.baseUrl),
     webhooks: createWebhooks(http),
     events: createEvents(http),
+    mcp: createMcp(http),
     node: createNode(http),
   };
 }

@@ -36,6 +36,10 @@ export type RegistryEvent = Schemas["RegistryEvent"];
 export type EventType = Schemas["EventType"];
 /** A part of the journal. */
 export type EventPage = Schemas["EventPage"];
+/** A message of the Model Context Protocol: a request, or without `id` a notification. */
+export type McpMessage = Schemas["McpMessage"];
+/** The answer to a request of the Model Context Protocol. */
+export type McpAnswer = Schemas["McpAnswer"];
 /** How well the node works. */
 export type Health = Schemas["Health"];
 /** That the process runs. */

@@ -820,6 +820,37 @@ export interface paths {
         patch: operations["webhooks_resume"];
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak the Model Context Protocol
+         * @description Speak the Model Context Protocol: streamable HTTP, without sessions and without a stream.
+         *
+         *     One message goes in, and its answer comes back as JSON; a notification has none (202). Every request stands by
+         *     itself, so `tools/call` needs no `initialize` before it. The tools are the operations of this contract that have an
+         *     `x-mcp-tool`, and a call of one is that operation: the same validation, ownership, quota and events. What it
+         *     answers is the tool's `structuredContent` and, as the same text, its `content`; its status and headers are in
+         *     `_meta["registry-node/answer"]`.
+         *
+         *     What the operation refuses comes back as a result with `isError`, never as a failure of this request: the first
+         *     text tells what was wrong, the second is the problem as JSON. That holds for credentials too. This request itself
+         *     takes none and is never counted; the key that it carries, in `Authorization` or `X-API-Key`, goes on to the
+         *     operation, which looks at it as ever and counts the call once. Session cookies do not go on.
+         */
+        post: operations["mcp_call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -3932,6 +3963,117 @@ export interface components {
          * @enum {string}
          */
         MatchField: "agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description";
+        /** @description A JSON-RPC 2.0 response. */
+        McpAnswer: {
+            /**
+             * @description Always `2.0`.
+             * @enum {string}
+             */
+            jsonrpc: "2.0";
+            /** @description That of the request. */
+            id: components["schemas"]["McpId"];
+            /**
+             * @description What the method gives; there is none beside an error.
+             * @example {
+             *       "content": [
+             *         {
+             *           "type": "text",
+             *           "text": "{\"agents\":[]}"
+             *         }
+             *       ],
+             *       "structuredContent": {
+             *         "agents": [],
+             *         "count": 0
+             *       }
+             *     }
+             */
+            result?: {
+                [key: string]: unknown;
+            };
+            /** @description Why there is no result. */
+            error?: {
+                /**
+                 * Format: int32
+                 * @description The kind of error (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool.
+                 * @example -32602
+                 */
+                code: number;
+                /**
+                 * @description What was wrong.
+                 * @example Unknown tool: registry_dance
+                 */
+                message: string;
+                /**
+                 * @description More of it.
+                 * @example {}
+                 */
+                data?: unknown;
+            };
+        };
+        /**
+         * @description The id of a JSON-RPC request, chosen by its sender: a text, or a whole number that JSON carries exactly.
+         * @example 1
+         */
+        McpId: string | components["schemas"]["McpNumber"];
+        /** @description A JSON-RPC 2.0 request, or a notification: the same without `id`. */
+        McpMessage: {
+            /**
+             * @description Always `2.0`.
+             * @enum {string}
+             */
+            jsonrpc: "2.0";
+            /** @description Comes back in the answer. Without one the message is a notification, and has no answer. */
+            id?: components["schemas"]["McpId"];
+            /**
+             * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`.
+             * @example tools/call
+             */
+            method: string;
+            /**
+             * @description What the method is given.
+             * @example {
+             *       "name": "registry_search_agents",
+             *       "arguments": {
+             *         "q": "weather"
+             *       }
+             *     }
+             */
+            params?: components["schemas"]["McpParams"];
+        };
+        /** @description What a message says of itself. */
+        McpMeta: {
+            /** @description Asks for notifications of progress. The node's tools are done at once, and send none. */
+            progressToken?: components["schemas"]["McpId"];
+            /** @description The task that the message belongs to. The node's tools make none. */
+            "io.modelcontextprotocol/related-task"?: {
+                /**
+                 * @description The task.
+                 * @example task-1
+                 */
+                taskId: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Format: int64
+         * @description A whole number that JSON carries exactly.
+         */
+        McpNumber: number;
+        /** @description What a method is given. */
+        McpParams: {
+            /** @description What the message says of itself. */
+            _meta?: components["schemas"]["McpMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The versions of the Model Context Protocol that the node speaks.
+         * @enum {string}
+         */
+        McpVersion: "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05" | "2024-10-07";
         /** @description Method not allowed. The header `Allow` names the methods of this path. */
         MethodNotAllowed: {
             /**
@@ -10249,7 +10391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10448,7 +10590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10612,7 +10754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10781,7 +10923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11002,7 +11144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11396,7 +11538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11505,7 +11647,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11522,7 +11668,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After": number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11555,7 +11705,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After": number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11585,7 +11739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11789,7 +11943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11993,7 +12147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12104,7 +12258,11 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -12386,7 +12544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12585,7 +12743,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12750,7 +12908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12931,7 +13089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A success whose answer no cache may keep. */
+            /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13080,6 +13238,116 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    mcp_call: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that `initialize` agreed on. Left out: any.
+                 * @example 2025-11-25
+                 */
+                "MCP-Protocol-Version"?: components["schemas"]["McpVersion"];
+                /**
+                 * @description The site of the page that makes the request, as browsers say it. Only the node's own pages are served.
+                 * @example http://localhost:3000
+                 */
+                Origin?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpAnswer"];
+                };
+            };
+            /** @description The notification arrived. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
                 };
             };
         };

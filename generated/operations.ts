@@ -63,6 +63,9 @@ export const operations = {
     rotate: {"method":"POST","path":"/api/developers/keys/{id}/rotate","credentials":["cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[201,400,401,403,404,409,413,415,500,503]},
     usage: {"method":"GET","path":"/api/developers/keys/{id}/usage","credentials":["cookie"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
   },
+  mcp: {
+    call: {"method":"POST","path":"/mcp","credentials":["none"],"role":null,"signsIn":false,"body":true,"lists":[],"numbers":[],"statuses":[200,202,400,403,413,415,500]},
+  },
   node: {
     docs: {"method":"GET","path":"/docs","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,500]},
     health: {"method":"GET","path":"/health","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"numbers":[],"statuses":[200,400,500,503]},

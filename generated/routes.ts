@@ -149,6 +149,10 @@ export interface Routes<Context> {
     /** GET /api/developers/keys/{id}/usage: Read a key's usage. */
     usage: Handler<operations["keys_usage"], Context>;
   };
+  mcp: {
+    /** POST /mcp: Speak the Model Context Protocol. */
+    call: Handler<operations["mcp_call"], Context>;
+  };
   node: {
     /** GET /docs: API reference. */
     docs: Handler<operations["node_docs"], Context>;

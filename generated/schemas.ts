@@ -44,6 +44,12 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"Keyword","description":"A word or short phrase to filter by: 1 to 64 characters, not blank, no control characters. Kept in lower case.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
   {"$id":"Line","description":"One line of text for people: 1 to 256 characters, not blank, no control characters.","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},
   {"$id":"LookupRequest","type":"object","required":["agent_ids"],"properties":{"agent_ids":{"type":"array","items":{"$ref":"AgentId"},"minItems":1,"maxItems":100}},"additionalProperties":false},
+  {"$id":"McpId","anyOf":[{"type":"string"},{"$ref":"McpNumber"}]},
+  {"$id":"McpMessage","type":"object","required":["jsonrpc","method"],"properties":{"jsonrpc":{"type":"string","enum":["2.0"]},"id":{"$ref":"McpId"},"method":{"type":"string"},"params":{"$ref":"McpParams"}},"additionalProperties":false},
+  {"$id":"McpMeta","type":"object","properties":{"progressToken":{"$ref":"McpId"},"io.modelcontextprotocol/related-task":{"type":"object","properties":{"taskId":{"type":"string"}},"required":["taskId"],"additionalProperties":{}}},"additionalProperties":{}},
+  {"$id":"McpNumber","type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},
+  {"$id":"McpParams","type":"object","properties":{"_meta":{"$ref":"McpMeta"}},"additionalProperties":{}},
+  {"$id":"McpVersion","type":"string","enum":["2025-11-25","2025-06-18","2025-03-26","2024-11-05","2024-10-07"]},
   {"$id":"Password","type":"string","minLength":12,"maxLength":256},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
   {"$id":"ProviderSent","type":"object","required":["name"],"properties":{"name":{"$ref":"Line"},"url":{"anyOf":[{"$ref":"HttpUrl"},{"type":"null"}]}},"additionalProperties":false},
@@ -109,6 +115,9 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     revoke: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     rotate: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"Rotation"}},
     usage: {"path":{"type":"object","properties":{"id":{"$ref":"KeyId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
+  },
+  mcp: {
+    call: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"mcp-protocol-version":{"$ref":"McpVersion"},"origin":{"type":"string","maxLength":2048}}},"body":{"$ref":"McpMessage"}},
   },
   node: {
     docs: {"query":{"type":"object","properties":{},"additionalProperties":false}},

@@ -22,7 +22,7 @@ import type { Database } from "./database/database.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Egress } from "./egress/egress.ts";
-import { askNameServers, type Resolve } from "./egress/resolver.ts";
+import { nameServers, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
@@ -33,6 +33,7 @@ import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
 import { admitKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
+import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
 import { Attempts } from "./webhooks/attempts.ts";
@@ -82,13 +83,13 @@ export const realWorld: World = {
   random: randomBytes,
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
-  resolve: askNameServers,
   pace: realPace,
+  resolve: nameServers(),
   trust: null,
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, node, webhooks };
+export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node, webhooks };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 

@@ -1,5 +1,6 @@
 /** The engines that tests run on: SQLite always, PostgreSQL where one is reachable, and always in CI. */
 import { randomUUID } from "node:crypto";
+import { statfsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,63 +10,78 @@ import type { Config } from "../server/config.ts";
 export type EngineName = "sqlite" | "postgres";
 
 /** Where tests may make databases. */
-const server = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+export const databaseServer = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 /** Whether a PostgreSQL server answers. */
 async function reachable(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();
     await client.end();
     return true;
   } catch (error) {
-    if (process.env.CI) throw new Error(`CI must have a PostgreSQL server at ${server}`, { cause: error });
+    if (process.env.CI)
+      throw new Error(`CI must have a PostgreSQL server at ${databaseServer}`, { cause: error });
     return false;
   }
 }
 
 /** The engines of this run. */
 export const engines: EngineName[] = (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
-if (engines.length === 1) console.warn(`No PostgreSQL at ${server}: the tests run on SQLite alone`);
+if (engines.length === 1) console.warn(`No PostgreSQL at ${databaseServer}: the tests run on SQLite alone`);
 
 /** A database of one's own, gone with its disposal. */
 export interface Scratch extends AsyncDisposable {
   database: Config["database"];
 }
 
-/** Databases on the server that are empty again: making one takes longer than most tests. */
-const idle: string[] = [];
-const made: string[] = [];
+/** What becomes of a database when the machine loses its power. */
+export interface Durability {
+  /** Whether a commit reaches the disk before it returns, as at an operator's; else tests do not wait for disks. */
+  durable?: boolean;
+}
+
+/** Databases on the server that are empty again: making one takes longer than most tests. databases.ts drops them. */
+const idle = { durable: [] as string[], quick: [] as string[] };
 
 /** Makes an empty database. On PostgreSQL it may have its tables already. */
-export async function scratch(engine: EngineName): Promise<Scratch> {
+export async function scratch(engine: EngineName, { durable = false }: Durability = {}): Promise<Scratch> {
   if (engine === "sqlite") {
-    const folder = await mkdtemp(join(tmpdir(), "registry-test-"));
+    const folder = await mkdtemp(join(durable ? tmpdir() : quickFolder, "registry-test-"));
     return {
       database: { engine, file: join(folder, "registry.sqlite") },
       [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
     };
   }
-  const url = idle.pop() ?? (await makeDatabase());
+  const waiting = durable ? idle.durable : idle.quick;
+  const url = waiting.pop() ?? (await makeDatabase(durable));
   return {
     database: { engine, url },
     [Symbol.asyncDispose]: async () => {
       await query(url, empty);
-      idle.push(url);
+      waiting.push(url);
     },
   };
 }
 
-/** Drops the databases that this process made. */
-export async function dropDatabases(): Promise<void> {
-  for (const name of made.splice(0)) await query(server, `drop database ${name} with (force)`);
+/** A folder in memory, where syncing a file costs nothing, if the machine has one with room; containers often have 64 MB. */
+const quickFolder = roomAt("/dev/shm") > 2 ** 30 ? "/dev/shm" : tmpdir();
+
+/** How many bytes are free at a place; 0 if there is no such place. */
+function roomAt(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }
 
-async function makeDatabase(): Promise<string> {
-  const name = `registry_test_${randomUUID().replaceAll("-", "")}`;
-  await query(server, `create database ${name}`);
-  made.push(name);
-  const url = new URL(server);
+async function makeDatabase(durable: boolean): Promise<string> {
+  const name = `registry_test_${process.env.TEST_RUN}_${randomUUID().replaceAll("-", "")}`;
+  await query(databaseServer, `create database ${name}`);
+  if (!durable) await query(databaseServer, `alter database ${name} set synchronous_commit = off`);
+  const url = new URL(databaseServer);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -43,6 +43,11 @@ for (const methods of Object.values(closed.paths)) {
   for (const { responses } of Object.values(methods)) close(responses);
 }
 
+const paths = Object.entries(closed.paths).map(([template, methods]) => ({
+  ...{ template, methods },
+  form: new RegExp(`^${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema(closed, "contract");
@@ -119,8 +124,7 @@ function codeOf(schema: Schema): unknown {
 
 function find(method: string, url: string): [string, OperationObject] | undefined {
   const path = url.split("?")[0] ?? "";
-  for (const [template, methods] of Object.entries(closed.paths)) {
-    const form = new RegExp(`^${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  for (const { template, form, methods } of paths) {
     const operation = methods[method.toLowerCase()];
     if (operation && form.test(path)) return [template, operation];
   }

@@ -6,6 +6,7 @@ import { Agent } from "undici";
 import { Connector } from "./connector.ts";
 import { Exchange, type Order, type Verdict } from "./exchange.ts";
 import { EgressFailure, type ErrorClass, noPhases, type Phases } from "./failures.ts";
+import { type Limits, usualLimits } from "./limits.ts";
 import type { Pins } from "./pins.ts";
 import type { Resolve } from "./resolver.ts";
 import { Slots } from "./slots.ts";
@@ -51,29 +52,6 @@ export interface EgressSettings {
   limits?: Partial<Limits>;
 }
 
-/** In milliseconds, but for the last. */
-export interface Limits {
-  /** Of a request, all phases together. */
-  totalMs: number;
-  /** Of finding addresses. */
-  dnsMs: number;
-  /** Of TCP and TLS. With the name's they leave time for the answer. */
-  connectMs: number;
-  /** Of reading a body that nobody wants. */
-  drainMs: number;
-  /** How long a connection is kept that nothing is sent on. */
-  idleMs: number;
-  /** How long one is used: then its name is resolved and judged anew. */
-  ttlMs: number;
-  /** Requests, and connections, to one origin at once. */
-  perOrigin: number;
-}
-
-const usual: Limits = {
-  ...{ totalMs: 10_000, dnsMs: 3_000, connectMs: 5_000, drainMs: 500, idleMs: 10_000, ttlMs: 60_000 },
-  perOrigin: 4,
-};
-
 const sending = "undici:client:sendHeaders";
 
 /** The way out. */
@@ -90,7 +68,7 @@ export class Egress implements AsyncDisposable {
   #closed = false;
 
   constructor({ resolve, pins, trust, limits = {} }: EgressSettings) {
-    this.#limits = { ...usual, ...limits };
+    this.#limits = { ...usualLimits, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, perOrigin } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
     this.#slots = new Slots(perOrigin);
@@ -153,6 +131,12 @@ export class Egress implements AsyncDisposable {
     if (answer) return { ok: true, ...answer };
     const error = failure instanceof EgressFailure ? failure.error : "too_large";
     return { ok: false, error, detail: failure?.message ?? "", aborted };
+  }
+
+  /** To how many origins there are connections, or requests under way. */
+  get origins(): number {
+    const connected = [this.#agent, this.#freshAgent].flatMap(({ stats }) => Object.keys(stats));
+    return new Set([...connected, ...this.#slots.origins]).size;
   }
 
   /** Cuts short what is under way, and closes all connections. */

@@ -8,9 +8,9 @@ export class Slots {
     this.#most = most;
   }
 
-  /** How many origins have requests under way. */
-  get origins(): number {
-    return this.#origins.size;
+  /** Those with requests under way. */
+  get origins(): Iterable<string> {
+    return this.#origins.keys();
   }
 
   /**

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../../generated/operations.ts";
 import { type CookieScope, type Cookies, sessionCookie } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
+import type { Ask } from "./onward.ts";
 import { Refused, refusal } from "./refusal.ts";
 
 /** Who asks. */
@@ -27,6 +28,10 @@ export interface Origin {
   cookies: Cookies;
   /** The text of a `Set-Cookie` header. */
   setCookie(name: string, value: string, scope: CookieScope): string;
+  /** The request's id. */
+  requestId: string;
+  /** Makes another request of this node, for the same caller. */
+  ask: Ask;
 }
 
 /** A request that is let in. */

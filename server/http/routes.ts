@@ -6,6 +6,7 @@ import type { Admission, Admitted, Caller, Origin } from "./admission.ts";
 import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
+import { askFor } from "./onward.ts";
 import { readQuery } from "./query.ts";
 import { inputRefusal, Refused, refusal } from "./refusal.ts";
 import { type AnyAnswer, send } from "./send.ts";
@@ -105,7 +106,8 @@ function serve<Context>(
 }
 
 /** From where a request comes. Cookies are set for the node alone: no script reads them, no other site's request has them. */
-function originOf({ ip, headers, server }: FastifyRequest, publicUrl: string): Origin {
+function originOf(request: FastifyRequest, publicUrl: string): Origin {
+  const { ip, headers, server } = request;
   return {
     address: ip,
     crossSite: isCrossSite(headers, publicUrl),
@@ -113,6 +115,8 @@ function originOf({ ip, headers, server }: FastifyRequest, publicUrl: string): O
     cookies: cookiesOf(server, headers.cookie),
     setCookie: (name, value, scope) =>
       server.serializeCookie(name, value, { ...scope, httpOnly: true, sameSite: "lax" }),
+    requestId: request.id,
+    ask: askFor(request),
   };
 }
 

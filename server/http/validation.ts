@@ -1,5 +1,5 @@
 /** Requests held against the contract, and what is told of those that do not fit. */
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
@@ -29,15 +29,15 @@ formats.default(ajv, ["uri", "date-time"]);
 ajv.addSchema([...shared]);
 
 /**
- * Makes the check of one operation. It fills in defaults, and throws Refused for the first part that does not fit.
+ * Makes the check of one operation. It fills in defaults, and throws Refused for the first part that does not fit. It is
+ * compiled when it is first used, and once for all apps of the process: compiling all takes longer than the rest of a start.
  * @throws when the contract has no such operation.
  */
 export function validator(feature: string, operation: string): (parts: Parts) => void {
   const wanted = schemas[feature]?.[operation];
   if (!wanted) throw new Error(`generated/schemas.ts has no ${feature}.${operation}: run npm run generate`);
-  const checks = partNames.flatMap((part) => check(part, wanted));
   return (parts) => {
-    for (const { part, validate } of checks) {
+    for (const { part, validate } of checksOf(wanted)) {
       if (part === "body" && parts.body === undefined) {
         throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
@@ -46,9 +46,33 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
   };
 }
 
-function check(part: Part, wanted: RequestSchemas) {
-  const schema: JsonSchema | undefined = wanted[part];
-  return schema ? [{ part, validate: ajv.compile(schema) }] : [];
+/**
+ * Makes the check of JSON values by a schema that stands by itself. It fills in defaults, and throws Refused, as for a
+ * body, for a value that does not fit.
+ */
+export function valueCheck(schema: JsonSchema): (value: unknown) => void {
+  const validate = ajv.compile(schema);
+  return (value) => {
+    if (!validate(value)) throw new Refused(refusalOf("body", validate.errors ?? []));
+  };
+}
+
+interface Check {
+  part: Part;
+  validate: ValidateFunction;
+}
+
+const compiled = new WeakMap<RequestSchemas, Check[]>();
+
+function checksOf(wanted: RequestSchemas): Check[] {
+  const known = compiled.get(wanted);
+  if (known) return known;
+  const checks = partNames.flatMap((part): Check[] => {
+    const schema: JsonSchema | undefined = wanted[part];
+    return schema ? [{ part, validate: ajv.compile(schema) }] : [];
+  });
+  compiled.set(wanted, checks);
+  return checks;
 }
 
 const codes: Record<Part, ProblemCode> = {

@@ -16,7 +16,8 @@ import { readCounts, readStats } from "./stats.ts";
 const json = document("generated/openapi.json");
 const yaml = document("generated/openapi.yaml");
 const vectors = document("webhook-vectors.json");
-const reference = referencePage(JSON.parse(json.text));
+/** The reference, made when somebody first reads it: most starts of a process come without a reader. */
+let reference: string | undefined;
 
 export const health: Handlers["node"]["health"] = async (_request, { database, clock, node }) => {
   const started = performance.now();
@@ -70,12 +71,10 @@ export const landing: Handlers["node"]["landing"] = async ({ query }, { database
   };
 };
 
-export const docs: Handlers["node"]["docs"] = async () => ({
-  status: 200,
-  headers: { "Content-Security-Policy": csp },
-  media: "text/html",
-  body: reference,
-});
+export const docs: Handlers["node"]["docs"] = async () => {
+  reference ??= referencePage(JSON.parse(json.text));
+  return { status: 200, headers: { "Content-Security-Policy": csp }, media: "text/html", body: reference };
+};
 
 export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
   if (callerHas(headers["if-none-match"], vectors.etag))

@@ -9,6 +9,7 @@ import type { Attempts } from "./attempts.ts";
 import { type Claimed, claim } from "./claims.ts";
 import { Lanes } from "./lanes.ts";
 import type { Outcomes } from "./outcomes.ts";
+import { forgetOld } from "./retention.ts";
 
 /** How long things take at most, in milliseconds. */
 export interface Pace {
@@ -26,6 +27,9 @@ export interface Pace {
 
 /** The pace of a node. */
 export const realPace: Pace = { attempt: 10_000, answer: 10_000, lease: 15_000, sweep: 5_000, stop: 6_000 };
+
+/** How often old deliveries are forgotten, in milliseconds. */
+const forgetEvery = 3_600_000;
 
 /** How many deliveries a sweep takes at a time. */
 const sweepSize = 200;
@@ -93,9 +97,19 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #sweepOn(): Promise<void> {
-    const { stopping, pace, warn } = this.#parts;
+    const { database, clock, stopping, pace, warn } = this.#parts;
+    let forgotten = Number.NEGATIVE_INFINITY;
     while (!stopping.aborted) {
-      await this.#sweep().catch((error: unknown) => warn("looking for owed deliveries failed", error));
+      try {
+        await this.#sweep();
+        const now = clock();
+        if (now.getTime() - forgotten >= forgetEvery) {
+          await forgetOld(database, now);
+          forgotten = now.getTime();
+        }
+      } catch (error) {
+        warn("looking for owed and for old deliveries failed; it is tried again", error);
+      }
       const wait = pace.sweep * (0.8 + Math.random() * 0.4); // processes that start together do not stay in step
       await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
     }

@@ -61,6 +61,24 @@ export interface Operation {
   "x-headers-of-anonymous-writes"?: boolean;
   /** Who alone may call it. */
   "x-role"?: string;
+  /** That it is a tool of the MCP server. */
+  "x-mcp-tool"?: ToolMark;
+}
+
+/** How an operation is offered as a tool. */
+export interface ToolMark {
+  /** The tool's name. */
+  name: string;
+  /** What it does, told to a model. Default: the operation's own description. */
+  description?: string;
+  /** Parameter or member -> the argument's name, where it is another. */
+  rename?: Record<string, string>;
+  /** The whole body is this one argument. Default: each of its members is one. */
+  body?: string;
+  /** Parameters and members that are no arguments. */
+  leave_out?: string[];
+  /** Hints that are not those of the method. */
+  hints?: Record<string, boolean>;
 }
 
 export interface OpenApi {

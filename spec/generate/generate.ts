@@ -14,6 +14,7 @@ import { refine } from "./refine.ts";
 import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
 import { writeSkeletons } from "./skeletons.ts";
+import { toolsFile } from "./tools.ts";
 import { typesFile } from "./types.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -29,6 +30,7 @@ const files: Record<string, string> = {
   "problems.ts": problemsFile(document),
   "schemas.ts": schemasFile(document),
   "routes.ts": routesFile(document),
+  "tools.ts": toolsFile(document),
 };
 
 await mkdir(join(root, "generated"), { recursive: true });

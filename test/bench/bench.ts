@@ -58,7 +58,7 @@ async function bareFramework(): Promise<number> {
 }
 
 for (const engine of engines) {
-  await using own = await scratch(engine);
+  await using own = await scratch(engine, { durable: true });
   const config = configOf(own.database);
   {
     await using node = await createNode(config);

@@ -52,7 +52,7 @@ console.log(
   `| engine   | ${`${atOnce} at once`.padEnd(44)} | a second |\n|${"-".repeat(10)}|${"-".repeat(46)}|---------:|`,
 );
 for (const engine of engines) {
-  await using own = await scratch(engine);
+  await using own = await scratch(engine, { durable: true });
   await using node = await createNode(configOf(own.database));
   const address = await node.app.listen({ port: 0, host: "127.0.0.1" });
   const raw = await makeKey(node, address);

@@ -18,7 +18,7 @@ function registration(agent_id: string) {
 
 describe.each(engines)("on %s", (engine) => {
   test("after each of several kills, all that was answered is there once, with its event, and all agrees", async () => {
-    await using own = await scratch(engine);
+    await using own = await scratch(engine, { durable: true });
     await using place = await folder();
     const environment = { DATABASE_URL: urlOf(own.database) };
     const answered = new Map<string, Agent>();

@@ -92,9 +92,17 @@ export function resolved(schema: Schema): Schema {
   return resolved(target);
 }
 
-/** Values that fit a schema. */
+const made = new WeakMap<Schema, Arbitrary<unknown>>();
+
+/** Values that fit a schema; made once for each, as it takes longer than making a value. */
 export function fitting(reference: Schema): Arbitrary<unknown> {
   const schema = resolved(reference);
+  const arbitrary = made.get(schema) ?? fittingSchema(schema);
+  made.set(schema, arbitrary);
+  return arbitrary;
+}
+
+function fittingSchema(schema: Schema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
   switch (schema.type) {

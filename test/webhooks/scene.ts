@@ -1,5 +1,6 @@
 /** A node with an account that subscribes, and receivers that it reaches. */
 import type { Registry, Schemas, WebhookWithSecret } from "../../client/index.ts";
+import type { Pace } from "../../server/webhooks/dispatcher.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { type Answer, type Receiver, reaching, receiver } from "./receiver.ts";
@@ -24,15 +25,17 @@ export interface Scene extends AsyncDisposable {
  * Sets a scene.
  * @param answer how the receiver answers; without one, 204.
  * @param pace how long things take at most, where it is not as usual: tests do not wait for seconds.
+ * @param others further receivers that the node reaches.
  */
 export async function scene(
   engine: EngineName,
   answer?: Answer,
-  pace: Partial<Parameters<typeof paced>[0]> = {},
+  pace: Partial<Pace> = {},
+  others: Receiver[] = [],
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
   const hook = opened.use(await receiver(answer));
-  const [settings, surroundings] = await reaching(hook);
+  const [settings, surroundings] = await reaching(hook, ...others);
   const world = opened.use(await createWorld(engine, settings, { ...surroundings, pace: paced(pace) }));
   const owner = await world.keyed(await world.developer("pro"));
   let count = 0;

@@ -48,6 +48,12 @@ export function commonHeaders(document: Document, operations: Operation[]): Map<
   );
 }
 
+/** The headers that many answers share, each in a place that answers can refer to. */
+export function sharedHeaders(document: Document, common: ReadonlySet<string>): Html {
+  const shared = Object.entries(document.components?.headers ?? {}).filter(([name]) => !common.has(name));
+  return html`${shared.map((each) => html`<div id="${anchor("header", each[0])}">${headersOf(document, [each])}</div>`)}`;
+}
+
 /** Headers as a list. */
 export function headersOf(document: Document, headers: Iterable<[string, Header]>): Html {
   const rows = [...headers].map(([name, given]) => {
@@ -65,10 +71,16 @@ ${bodies(document, response.content)}${ownHeaders(document, response, common)}</
 
 function ownHeaders(document: Document, { headers = {} }: Response, common: ReadonlySet<string>): Insert {
   const own = Object.entries(headers).filter(([name]) => !common.has(name));
-  if (own.length === 0) return undefined;
-  const names = own.map(([name]) => html`<code>${name}</code>`);
-  return html`<details><summary>Headers ${join(names, ", ")}</summary>
-<div class="inside">${headersOf(document, own)}</div></details>`;
+  const shared = own.filter(([, given]) => "$ref" in given);
+  const special = own.filter(([, given]) => !("$ref" in given));
+  const links = shared.map(([name]) => html`<a href="#${anchor("header", name)}"><code>${name}</code></a>`);
+  const names = special.map(([name]) => html`<code>${name}</code>`);
+  return html`${links.length > 0 ? html`<p class="facts">Headers ${join(links, ", ")}</p>` : undefined}${
+    special.length > 0
+      ? html`<details><summary>Headers ${join(names, ", ")}</summary>
+<div class="inside">${headersOf(document, special)}</div></details>`
+      : undefined
+  }`;
 }
 
 function bodies(document: Document, content: Content = {}): Insert {

@@ -1,7 +1,7 @@
 /** The API reference: the whole contract as one page. */
 import { inline, prose } from "./markdown.ts";
 import { type Html, html, type Insert, page } from "./page.ts";
-import { commonHeaders, headersOf } from "./reference-answer.ts";
+import { commonHeaders, headersOf, sharedHeaders } from "./reference-answer.ts";
 import { anchor, type Document, entries, type Header, type SecurityScheme } from "./reference-document.ts";
 import { modelSection } from "./reference-models.ts";
 import { methodOf, operationAnchor, operationOf } from "./reference-operation.ts";
@@ -49,6 +49,7 @@ function introduction(document: Document, common: Map<string, Header>): Html {
 ${prose(description)}
 ${server && html`<p>The examples speak to <code>${server}</code>: put the address of your node in its place.</p>`}
 ${common.size > 0 ? html`<h2 id="headers">Headers of every answer</h2>${headersOf(document, common)}` : undefined}
+<h2 id="shared-headers">Headers of many answers</h2>${sharedHeaders(document, new Set(common.keys()))}
 </div>
 </section>
 `;

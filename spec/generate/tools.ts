@@ -1,0 +1,183 @@
+/** The tools of the MCP server: operations that the contract marks with `x-mcp-tool`, as a model is offered them. */
+import { type Entry, entries, type OpenApi, type Schema, type ToolMark } from "./document.ts";
+import { plain, target, unwrapped } from "./plain.ts";
+import { banner } from "./write.ts";
+
+/** Writes `generated/tools.ts`. */
+export function toolsFile(document: OpenApi): string {
+  const tools = entries(document).flatMap((entry) => {
+    const mark = entry.operation["x-mcp-tool"];
+    return mark ? [toolOf(document, entry, mark)] : [];
+  });
+  refuseTwice("Two operations are the tool", tools);
+  return `${banner}
+/** A JSON Schema of objects. */
+export interface ObjectSchema {
+  readonly type: "object";
+  readonly [keyword: string]: unknown;
+}
+
+/** Where an argument stands in the request; a member of null is the whole body. */
+export type Place =
+  | { readonly in: "path" | "query"; readonly member: string }
+  | { readonly in: "body"; readonly member: string | null };
+
+/** An operation as a tool. */
+export interface Tool {
+  readonly name: string;
+  /** For people. */
+  readonly title: string;
+  /** For models. */
+  readonly description: string;
+  /** The arguments; references are written out, because not every client follows them. */
+  readonly inputSchema: ObjectSchema;
+  /** The body of a success. */
+  readonly outputSchema: ObjectSchema;
+  /** What clients may rely on when they decide whether to ask a person first. */
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: boolean;
+  };
+  /** The request that a call makes. */
+  readonly request: {
+    readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    /** As in the contract: parameters in braces. */
+    readonly path: string;
+    /** Whether it has a body. */
+    readonly body: boolean;
+    /** Argument -> where it goes. */
+    readonly places: { readonly [argument: string]: Place };
+  };
+}
+
+/** Every tool, by operation. */
+export const tools: readonly Tool[] = [
+${tools.map((each) => `  ${JSON.stringify(each)},`).join("\n")}
+];
+`;
+}
+
+/** An argument of a tool, and where it stands in the request. */
+interface Argument {
+  name: string;
+  place: { in: string; member: string | null };
+  schema: Schema;
+  required: boolean;
+}
+
+function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
+  const { method, path, operation } = entry;
+  const list = argumentsOf(document, entry, mark);
+  refuseTwice(`${mark.name} has two arguments`, list);
+  return {
+    name: mark.name,
+    title: operation.summary ?? mark.name,
+    description: unwrapped(mark.description ?? operation.description ?? ""),
+    inputSchema: {
+      type: "object",
+      properties: Object.fromEntries(list.map(({ name, schema }) => [name, plain(document, schema)])),
+      required: list.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    },
+    outputSchema: outputOf(document, entry),
+    annotations: { ...hintsOf(method), ...mark.hints },
+    request: {
+      method,
+      path,
+      body: operation.requestBody !== undefined,
+      places: Object.fromEntries(list.map(({ name, place }) => [name, place])),
+    },
+  };
+}
+
+/** What a call may say: parameters of the path and the query, and members of the body, side by side. */
+function argumentsOf(document: OpenApi, { parameters, operation }: Entry, mark: ToolMark): Argument[] {
+  const given = parameters
+    .filter((each) => each.in === "path" || each.in === "query")
+    .map(({ name, in: place, schema, required = false, description, example }) => ({
+      place: { in: place, member: name },
+      schema: { ...schema, ...texts({ description, example }) },
+      required: required || place === "path",
+    }));
+  const left = new Set(mark.leave_out);
+  return [...given, ...bodyOf(document, operation.requestBody, mark)]
+    .filter(({ place }) => !left.has(place.member ?? ""))
+    .map((each) => ({ ...each, name: nameOf(each.place.member, mark) }));
+}
+
+function texts({ description, example }: { description: unknown; example: unknown }): Schema {
+  return {
+    ...(typeof description === "string" && { description }),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+function nameOf(member: string | null, { body = "body", rename = {} }: ToolMark): string {
+  return member === null ? body : (rename[member] ?? member);
+}
+
+/** The body as one argument, if the mark says so, or else its members. */
+function bodyOf(
+  document: OpenApi,
+  body: Entry["operation"]["requestBody"],
+  mark: ToolMark,
+): Omit<Argument, "name">[] {
+  const schema = body?.content["application/json"]?.schema;
+  if (!schema) return [];
+  if (mark.body !== undefined)
+    return [{ place: { in: "body", member: null }, schema, required: body?.required === true }];
+  const { properties, required } = members(document, schema);
+  return Object.entries(properties).map(([member, each]) => ({
+    place: { in: "body", member },
+    schema: each,
+    required: required.includes(member),
+  }));
+}
+
+/**
+ * The members of an object, or of a union of objects: those of all its branches, because models are not offered a union
+ * at the top (several providers refuse one). Where branches disagree the last one has the word; write the widest last.
+ */
+function members(
+  document: OpenApi,
+  schema: Schema,
+): { properties: Record<string, Schema>; required: string[] } {
+  const whole = target(document, schema);
+  if (!whole.anyOf) return { properties: whole.properties ?? {}, required: whole.required ?? [] };
+  const branches = whole.anyOf.map((each) => members(document, each));
+  const always = (name: string) => branches.every(({ required }) => required.includes(name));
+  return {
+    properties: Object.assign({}, ...branches.map(({ properties }) => properties)),
+    required: (branches[0]?.required ?? []).filter(always),
+  };
+}
+
+/** The JSON bodies of its successes, without examples: models meet the real ones. */
+function outputOf(document: OpenApi, { operation }: Entry): Schema {
+  const bodies = Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith("2"))
+    .map(([, { content }]) => content?.["application/json"]?.schema)
+    .filter((schema) => schema !== undefined)
+    .map((schema) => plain(document, schema, ["examples", "description"]));
+  const [only, ...more] = bodies;
+  if (!only) throw new Error(`${operation.operationId} is a tool, and answers with no JSON body`);
+  return more.length > 0 ? { type: "object", anyOf: bodies } : only;
+}
+
+function hintsOf(method: string) {
+  const reads = method === "GET";
+  return {
+    readOnlyHint: reads,
+    destructiveHint: method !== "GET" && method !== "POST",
+    idempotentHint: method !== "POST" && method !== "PATCH", // RFC 9110 section 9.2.2
+    openWorldHint: false,
+  };
+}
+
+function refuseTwice(what: string, list: { name: string }[]): void {
+  const names = list.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`${what} ${twice}: say another name in its x-mcp-tool`);
+}

@@ -1,0 +1,190 @@
+/** Where the node connects to: never to what is not public, whatever a URL or a name server says. */
+import { describe, expect, test } from "vitest";
+import { answerOf, egressTo, onRequest, plainPeer, securePeer } from "./peer.ts";
+
+const post = { headers: {}, body: "{}" };
+/** Public by its range, and given to nobody: no packet arrives anywhere. */
+const nowhere = "3000::1";
+const evil = "evil.example.test";
+
+/** Sends to a name that a resolver answers for, with a canary on this machine at the port. */
+async function sendTo(resolve: (host: string) => Promise<string[]>) {
+  await using canary = await plainPeer(() => undefined);
+  await using egress = await egressTo([], { resolve, limits: { connectMs: 100, dnsMs: 200 } });
+  const sent = await egress.post({ url: `https://${evil}:${canary.port}/`, ...post });
+  expect(canary.connections()).toBe(0);
+  expect(sent.status).toBeNull();
+  expect(sent.detail).not.toMatch(/\d+\.\d+\.|::|ENOTFOUND|ESERVFAIL/);
+  return sent;
+}
+
+const many = (address: (at: number) => string) => Array.from({ length: 200 }, (_, at) => address(at));
+
+describe.concurrent("an answer with one address that is not public is refused whole", () => {
+  test.each<[string, ...string[]]>([
+    ["127.0.0.1"],
+    ["127.1.2.3"],
+    ["0.0.0.0"],
+    ["10.0.0.1"],
+    ["169.254.169.254"],
+    ["168.63.129.16"],
+    ["100.100.100.200"],
+    ["192.0.0.192"],
+    ["::1"],
+    ["::"],
+    ["::ffff:127.0.0.1"],
+    ["::ffff:7f00:1"],
+    ["::7f00:1"],
+    ["64:ff9b::7f00:1"],
+    ["64:ff9b::a9fe:a9fe"],
+    ["2002:7f00:1::"],
+    ["fd00:ec2::254"],
+    ["fe80::1"],
+    ["fe80::1%lo"],
+    ["2606:4700::5efe:7f00:1"],
+    [nowhere, "127.0.0.1"],
+    ["127.0.0.1", nowhere],
+    ["11.0.0.1", "::1"],
+    ["11.0.0.1", "::ffff:127.0.0.1"],
+    ["11.0.0.1", nowhere, "10.0.0.1"],
+    ["localhost"],
+    ["2130706433"],
+    ["0x7f.1"],
+    ["127.1"],
+    [""],
+  ])("%s %s", async (...addresses) => {
+    const sent = await sendTo(async () => addresses.filter((each) => each !== undefined));
+    expect(sent).toMatchObject({
+      error: "egress_blocked",
+      detail: "The host name leads to an address that is not public.",
+      timings: { dns_ms: expect.any(Number), connect_ms: null, tls_ms: null, first_byte_ms: null },
+    });
+  });
+
+  test("also where it is the last of two hundred", async () => {
+    const addresses = [...many((at) => `11.0.0.${at}`), "127.0.0.1"];
+    expect(await sendTo(async () => addresses)).toMatchObject({ error: "egress_blocked" });
+  });
+});
+
+describe.concurrent("a name without an answer", () => {
+  const failing = (code: string) => async () => {
+    throw Object.assign(new Error(`query${code} evil.example.test`), { code });
+  };
+  test.each<[string, () => Promise<string[]>, string]>([
+    ["that does not exist", failing("ENOTFOUND"), "The host name could not be resolved."],
+    ["whose servers fail", failing("ESERVFAIL"), "The host name could not be resolved."],
+    ["without addresses", async () => [], "The host name has no address."],
+    [
+      "whose servers never answer",
+      () => new Promise(() => undefined),
+      "The host name was not resolved within 0.2 s.",
+    ],
+  ])("%s", async (_name, resolve, detail) => {
+    expect(await sendTo(resolve)).toMatchObject({ error: "dns_error", detail });
+  });
+
+  test("an answer that comes too late is not used", async () => {
+    const late = async () => {
+      await new Promise((done) => setTimeout(done, 300));
+      return ["127.0.0.1"];
+    };
+    expect(await sendTo(late)).toMatchObject({ error: "dns_error" });
+  });
+});
+
+test("each connection asks anew, once, and connects to what was judged: rebinding between two looks finds nothing", async () => {
+  const asked: string[] = [];
+  const flips = async (host: string) => {
+    asked.push(host);
+    return asked.length === 1 ? [nowhere] : ["127.0.0.1"];
+  };
+  await using canary = await plainPeer(() => undefined);
+  await using egress = await egressTo([], { resolve: flips, limits: { connectMs: 100 } });
+  const send = () => egress.post({ url: `https://${evil}:${canary.port}/`, ...post });
+  expect(["network_error", "connect_timeout"]).toContain((await send()).error);
+  expect(asked).toEqual([evil]);
+  expect((await send()).error).toBe("egress_blocked");
+  expect(asked).toEqual([evil, evil]);
+  expect(canary.connections()).toBe(0);
+});
+
+describe.concurrent("the guard needs no judge before it", () => {
+  test.each([
+    ...["https://127.0.0.1:PORT/", "https://localhost:PORT/", "https://[::1]:PORT/", "https://0.0.0.0:PORT/"],
+    ...[
+      "https://[::ffff:127.0.0.1]:PORT/",
+      "https://127.1:PORT/",
+      "https://2130706433:PORT/",
+      "https://0x7f.1:PORT/",
+    ],
+    ...[
+      "http://127.0.0.1:PORT/",
+      "http://example.com:PORT/",
+      "http://[::1]:PORT/",
+      "https://user:pw@127.0.0.1:PORT/",
+    ],
+    ...[
+      "https://a.localhost:PORT/",
+      "https://[::]:PORT/",
+      "https://[fe80::1]:PORT/",
+      "https://①②⑦.⓪.⓪.①:PORT/",
+    ],
+    ...[
+      "https://example.com:25/",
+      "https://example.com:0/",
+      "ftp://example.com/",
+      "file:///etc/passwd",
+      "nonsense",
+      "",
+    ],
+  ])("%s", async (url) => {
+    await using canary = await plainPeer(() => undefined);
+    await using egress = await egressTo([], { resolve: async () => ["127.0.0.1"] });
+    const target = url.replace("PORT", String(canary.port));
+    expect(await egress.post({ url: target, ...post })).toMatchObject({
+      status: null,
+      error: "egress_blocked",
+    });
+    const fetched = await egress.get(target, { limitMs: 1_000, maxBytes: 100 });
+    expect(fetched).toMatchObject({ ok: false, error: "egress_blocked", aborted: false });
+    expect(canary.connections()).toBe(0);
+  });
+});
+
+describe("a pin", () => {
+  const pinned = onRequest((socket) => socket.write(answerOf(200)));
+
+  test("leads to its address without asking anybody", async () => {
+    await using peer = await securePeer(pinned);
+    const resolve = () => Promise.reject(new Error("not to be asked"));
+    await using egress = await egressTo([peer], { resolve });
+    const sent = await egress.post({ url: peer.url.replace("peer", "PEER"), ...post });
+    expect(sent).toMatchObject({ status: 200, timings: { dns_ms: null } });
+  });
+
+  test("is for one name and one port", async () => {
+    await using peer = await securePeer(pinned);
+    await using other = await securePeer(pinned);
+    await using egress = await egressTo([peer], { resolve: async () => ["127.0.0.1"] });
+    const error = "egress_blocked";
+    for (const url of [other.url, peer.url.replace("peer", "other"), `https://127.0.0.1:${peer.port}/`]) {
+      expect(await egress.post({ url, ...post })).toMatchObject({ error });
+    }
+    const dotted = peer.url.replace(peer.host, `${peer.host}.`);
+    expect(await egress.post({ url: dotted, ...post })).toMatchObject({ error });
+    expect(peer.connections() + other.connections()).toBe(0);
+  });
+
+  test("allows http too, there alone", async () => {
+    await using peer = await plainPeer(pinned);
+    await using other = await plainPeer(pinned);
+    await using egress = await egressTo([peer]);
+    const plain = (url: string) => url.replace("https:", "http:");
+    expect(await egress.post({ url: plain(peer.url), ...post })).toMatchObject({
+      ...{ status: 200, timings: { connect_ms: expect.any(Number), tls_ms: null } },
+    });
+    expect(await egress.post({ url: plain(other.url), ...post })).toMatchObject({ error: "egress_blocked" });
+    expect(other.connections()).toBe(0);
+  });
+});

@@ -1,0 +1,157 @@
+/** Kept connections: judged anew in time, tried once more when they were closed meanwhile, and not kept for ever. */
+import { describe, expect, test, vi } from "vitest";
+import { answerOf, egressTo, onRequest, plainPeer, securePeer } from "./peer.ts";
+
+// Here, and only here, this machine counts as a public place: else no kept connection could come from a name server.
+vi.mock("../../server/egress/addresses.ts", async (original) => {
+  const real = await original<typeof import("../../server/egress/addresses.ts")>();
+  return { ...real, isPublic: (address: string) => address === "127.0.0.1" || real.isPublic(address) };
+});
+
+const post = { headers: {}, body: "{}" };
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const fine = onRequest((socket) => socket.write(answerOf(200)));
+
+test("requests one after another share a connection, and say so in their timings", async () => {
+  await using peer = await securePeer(fine);
+  await using egress = await egressTo([], { resolve: async () => ["127.0.0.1"] });
+  const first = await egress.post({ url: peer.url, ...post });
+  expect(first.timings).toEqual({
+    ...{ dns_ms: expect.any(Number), connect_ms: expect.any(Number), tls_ms: expect.any(Number) },
+    ...{ first_byte_ms: expect.any(Number), total_ms: expect.any(Number) },
+  });
+  await pause(20);
+  const second = await egress.post({ url: peer.url, ...post });
+  expect(second).toMatchObject({ status: 200, timings: { dns_ms: null, connect_ms: null, tls_ms: null } });
+  expect(second.timings.first_byte_ms).not.toBeNull();
+  expect(peer.connections()).toBe(1);
+});
+
+describe("a name that leads elsewhere later", () => {
+  /** A name of this machine that turns to another of its addresses. */
+  const flipping = () => {
+    const name = { addresses: ["127.0.0.1"], asked: 0 };
+    const resolve = async () => {
+      name.asked++;
+      return name.addresses;
+    };
+    return { name, resolve };
+  };
+
+  test("is caught when the connection has had its time", async () => {
+    await using peer = await securePeer(fine);
+    const { name, resolve } = flipping();
+    await using egress = await egressTo([], { resolve, limits: { ttlMs: 50 } });
+    expect((await egress.post({ url: peer.url, ...post })).status).toBe(200);
+    name.addresses = ["127.0.0.2"];
+    await pause(80);
+    expect((await egress.post({ url: peer.url, ...post })).error).toBe("egress_blocked");
+    expect(peer.connections()).toBe(1);
+    name.addresses = ["127.0.0.1"];
+    expect((await egress.post({ url: peer.url, ...post })).status).toBe(200);
+    expect(name.asked).toBe(3);
+  });
+
+  test("is caught when the receiver has closed the connection", async () => {
+    await using peer = await securePeer(onRequest((socket) => socket.end(answerOf(200))));
+    const { name, resolve } = flipping();
+    await using egress = await egressTo([], { resolve });
+    expect((await egress.post({ url: peer.url, ...post })).status).toBe(200);
+    name.addresses = ["127.0.0.1", "127.0.0.2"];
+    await pause(20);
+    expect((await egress.post({ url: peer.url, ...post })).error).toBe("egress_blocked");
+    expect(peer.connections()).toBe(1);
+  });
+
+  test("does not reach what is there by a second try either", async () => {
+    await using peer = await securePeer(
+      onRequest((socket, count) => (count > 1 ? socket.destroy() : socket.write(answerOf(200)))),
+    );
+    const { name, resolve } = flipping();
+    await using egress = await egressTo([], { resolve });
+    expect((await egress.post({ url: peer.url, ...post })).status).toBe(200);
+    name.addresses = ["10.0.0.1"];
+    await pause(20);
+    expect((await egress.post({ url: peer.url, ...post })).error).toBe("egress_blocked");
+    expect(peer.connections()).toBe(1);
+  });
+});
+
+describe("a connection that is closed while it is kept", () => {
+  test("costs nobody a delivery: the request goes again, once, on a new one", async () => {
+    let requests = 0;
+    await using peer = await securePeer(
+      onRequest((socket, count, reset) => {
+        requests++;
+        if (count === 1) socket.write(answerOf(200));
+        else reset(); // it had been idle for too long
+      }),
+    );
+    await using egress = await egressTo([peer]);
+    for (let round = 0; round < 20; round++) {
+      expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ status: 200, error: null });
+      await pause(2);
+    }
+    expect(requests).toBeGreaterThan(20); // some did go again
+    expect(requests).toBeLessThanOrEqual(40);
+  });
+
+  test("is no excuse where the new one fails too", async () => {
+    let requests = 0;
+    await using peer = await securePeer(
+      onRequest((socket, _count, reset) => {
+        if (++requests === 1) socket.write(answerOf(200));
+        else reset();
+      }),
+    );
+    await using egress = await egressTo([peer]);
+    await egress.post({ url: peer.url, ...post });
+    await pause(20);
+    expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ error: "connection_reset" });
+    expect(requests).toBe(3);
+  });
+
+  test("nor where it had begun to answer, or is new", async () => {
+    let requests = 0;
+    await using peer = await securePeer(
+      onRequest((socket) => {
+        if (++requests === 1) socket.write(answerOf(200));
+        else socket.end("HTTP/1.1 20");
+      }),
+    );
+    await using egress = await egressTo([peer]);
+    await egress.post({ url: peer.url, ...post });
+    await pause(20);
+    expect((await egress.post({ url: peer.url, ...post })).error).toBe("connection_reset"); // on the kept one
+    expect((await egress.post({ url: peer.url, ...post })).error).toBe("connection_reset"); // on a new one
+    expect(requests).toBe(3);
+  });
+});
+
+test("what a receiver sends before it is asked is no answer", async () => {
+  await using peer = await securePeer(
+    onRequest((socket) => {
+      socket.write(answerOf(200));
+      setTimeout(() => socket.write(answerOf(500)), 10);
+    }),
+  );
+  await using egress = await egressTo([peer]);
+  for (let round = 0; round < 3; round++) {
+    expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ status: 200 });
+    await pause(30);
+  }
+});
+
+test("connections that nothing is sent on are closed", async () => {
+  const open = new Set<object>();
+  await using peer = await plainPeer((socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+    fine(socket, () => undefined);
+  });
+  await using egress = await egressTo([peer], { limits: { idleMs: 50 } });
+  const url = peer.url.replace("https:", "http:");
+  await Promise.all(Array.from({ length: 10 }, () => egress.post({ url, ...post })));
+  expect(peer.connections()).toBeLessThanOrEqual(4);
+  await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 5_000 });
+});

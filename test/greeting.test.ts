@@ -1,0 +1,18 @@
+/** What the process says once it listens. */
+import { expect, test } from "vitest";
+import { greeting } from "../server/greeting.ts";
+import { reaching, receiver } from "./webhooks/receiver.ts";
+import { configOf, createWorld } from "./world.ts";
+
+const sqlite = { engine: "sqlite", file: "" } as const;
+
+test("pins are told at every start, each with its address", async () => {
+  await using hook = await receiver();
+  const [settings, surroundings] = await reaching(hook);
+  await using world = await createWorld("sqlite", settings, surroundings);
+  const told = greeting({ ...configOf(sqlite), ...settings }, world.node, "http://127.0.0.1:3000");
+  expect(told).toContain(
+    `Careful    EGRESS_PINS lets whoever subscribes reach ${hook.host}:${hook.port} at 127.0.0.1,`,
+  );
+  expect(greeting(configOf(sqlite), world.node, "http://127.0.0.1:3000")).not.toContain("EGRESS_PINS");
+});

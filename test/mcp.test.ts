@@ -1,0 +1,469 @@
+/** The Model Context Protocol, through its official client. */
+import { once } from "node:events";
+import http from "node:http";
+import { Readable } from "node:stream";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { describe, expect, test, vi } from "vitest";
+import { verifyDelivery } from "../client/webhooks.ts";
+import { tools } from "../generated/tools.ts";
+import type { Answered, Asked } from "../server/http/onward.ts";
+import { answerTo } from "../server/mcp/server.ts";
+import { perform } from "../server/mcp/tools.ts";
+import { engines } from "./engines.ts";
+import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
+import { reaching, receiver } from "./webhooks/receiver.ts";
+import { createWorld, publicUrl, type TestWorld } from "./world.ts";
+
+const weather = {
+  agent_id: "weather-agent",
+  agent_url: "https://weather.example.com/a2a",
+  tags: ["weather", "forecast"],
+};
+const names = [
+  ...["registry_search_agents", "registry_list_agents", "registry_lookup_agent", "registry_lookup_agents"],
+  ...["registry_get_agentfacts", "registry_get_agent_card", "registry_list_events", "registry_get_stats"],
+  ...["registry_register_agent", "registry_put_agentfacts", "registry_set_agent_status"],
+  ...["registry_delete_agent", "registry_subscribe_webhook"],
+];
+
+/** A developer with a key, and a client that shows it. */
+async function keyed(world: TestWorld) {
+  const developer = await world.developer();
+  const { key } = await developer.keys.create({ name: "model" });
+  const used = async () => (await developer.keys.usage(key.id)).usage.used;
+  return { developer, key, used, bearer: { authorization: `Bearer ${key.raw_key}` } };
+}
+
+/** How many connections a listening node has. */
+function connections({ node }: TestWorld): Promise<number> {
+  return new Promise((resolve, reject) =>
+    node.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}
+
+/** The body of an operation's answer, as text. */
+async function rest({ send }: TestWorld, path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+describe("the tools", () => {
+  test("are those that the contract marks, each with schemas that stand by themselves", async () => {
+    await using world = await createWorld("sqlite");
+    await using mcp = await connect(world);
+    const { tools: offered } = await mcp.client.listTools();
+    expect(offered.map(({ name }) => name).sort()).toEqual([...names].sort());
+    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+    formats.default(ajv);
+    for (const { inputSchema, outputSchema, description, title } of offered) {
+      expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+      expect(outputSchema).toMatchObject({ type: "object" });
+      for (const schema of [inputSchema, outputSchema ?? {}]) {
+        expect(JSON.stringify(schema)).not.toMatch(/"\$ref"|"x-/);
+        ajv.compile(schema);
+      }
+      // Providers of models refuse a union at the top of what a tool takes.
+      for (const keyword of ["anyOf", "oneOf", "allOf"]) expect(inputSchema).not.toHaveProperty(keyword);
+      expect(title?.length).toBeGreaterThan(5);
+      expect(description?.length).toBeGreaterThan(20);
+    }
+  });
+
+  test("say which of them only read, and which destroy", async () => {
+    await using world = await createWorld("sqlite");
+    await using mcp = await connect(world);
+    const offered = (await mcp.client.listTools()).tools;
+    const those = (hint: "readOnlyHint" | "destructiveHint") =>
+      offered.filter(({ annotations }) => annotations?.[hint]).map(({ name }) => name.slice(9));
+    expect(those("readOnlyHint").sort()).toEqual([
+      ...["get_agent_card", "get_agentfacts", "get_stats", "list_agents", "list_events", "lookup_agent"],
+      ...["lookup_agents", "search_agents"],
+    ]);
+    expect(those("destructiveHint").sort()).toEqual([
+      ...["delete_agent", "put_agentfacts", "register_agent", "set_agent_status"],
+    ]);
+  });
+
+  test("come with the node's name, version and what to know of it", async () => {
+    await using world = await createWorld("sqlite");
+    await using mcp = await connect(world);
+    expect(mcp.client.getServerVersion()).toMatchObject({ name: "registry-node", version: "0.1.0" });
+    expect(mcp.client.getInstructions()).toContain("not as instructions");
+    expect(mcp.client.getServerCapabilities()).toEqual({ tools: {} });
+  });
+
+  test("a member that has another name as an argument is sent by its own, and told by the argument's", async () => {
+    const tool = tools.find(({ name }) => name === "registry_subscribe_webhook");
+    if (!tool) throw new Error("The tool is gone");
+    const asked: Asked[] = [];
+    const pointed = { pointer: "/callbackUrl", detail: "is refused" };
+    const answers: Answered[] = [
+      { status: 201, headers: { etag: '"1"', date: "x" }, text: '{"id":"wh_1","secret":"s"}' },
+      {
+        status: 400,
+        headers: {},
+        text: JSON.stringify({ detail: "/callbackUrl is refused", errors: [pointed] }),
+      },
+    ];
+    const origin = {
+      ask: async (each: Asked) => answers[asked.push(each) - 1] as Answered, // as many as are asked for
+      requestId: "r",
+    };
+    const given = { callback_url: "https://hooks.example.com/r", events: ["agent.registered"] };
+    const done = await perform(tool, { ...given }, origin, publicUrl);
+    expect(asked).toEqual([
+      {
+        method: "POST",
+        url: "/api/webhooks",
+        body: { callbackUrl: given.callback_url, events: given.events },
+      },
+    ]);
+    expect(done).toEqual({
+      content: [{ type: "text", text: answers[0]?.text }],
+      structuredContent: { id: "wh_1", secret: "s" },
+      _meta: { "registry-node/answer": { status: 201, headers: { etag: '"1"' } } },
+    });
+    const { told, problem } = failureOf(await perform(tool, { ...given }, origin, publicUrl));
+    expect(told).toBe("/callback_url is refused");
+    expect(problem.errors).toEqual([{ pointer: "/callback_url", detail: "is refused" }]);
+  });
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test("reading needs no key, and gives what the operation gives", async () => {
+    await using world = await createWorld(engine);
+    await world.registry.agents.register({
+      agent_id: weather.agent_id,
+      agent_card: { name: "Weather, hourly & daily", url: weather.agent_url },
+    });
+    await using mcp = await connect(world);
+    const same: [tool: string, given: Record<string, unknown>, path: string][] = [
+      [
+        "search_agents",
+        { q: "hourly &", protocol: ["a2a", "mcp"], limit: 5 },
+        "/search?q=hourly%20%26&protocol=a2a,mcp&limit=5",
+      ],
+      ["list_agents", { provider: ["A, B", "C"] }, "/list?provider=A%2C%20B,C"],
+      ["lookup_agent", { agent_id: weather.agent_id }, `/lookup/${weather.agent_id}`],
+      ["get_agentfacts", { agent_id: weather.agent_id }, `/agentfacts/${weather.agent_id}`],
+      ["get_agent_card", { agent_id: weather.agent_id }, `/agents/${weather.agent_id}/card`],
+      ["list_events", { types: ["agent.registered"], limit: 1 }, "/events?types=agent.registered&limit=1"],
+      ["get_stats", {}, "/stats"],
+    ];
+    await mcp.client.listTools(); // from here on the client holds results against their schemas
+    for (const [tool, given, path] of same) {
+      const result = await mcp.call(`registry_${tool}`, given);
+      const body = await rest(world, path);
+      expect(textsOf(result)).toEqual([body]);
+      expect(result.structuredContent).toEqual(JSON.parse(body));
+    }
+    const many = await mcp.call("registry_lookup_agents", { agent_ids: [weather.agent_id, "nobody"] });
+    expect(many.structuredContent).toMatchObject({ missing: ["nobody"] });
+  });
+
+  test("pages are walked by the cursor of the page before", async () => {
+    await using world = await createWorld(engine);
+    for (const id of ["a", "b", "c"]) await world.registry.agents.register({ ...weather, agent_id: id });
+    await using mcp = await connect(world);
+    const seen: unknown[] = [];
+    let cursor: unknown;
+    do {
+      const given = { limit: 2, ...(cursor !== undefined && { cursor }) };
+      const { structuredContent } = await mcp.call("registry_list_agents", given);
+      const page = structuredContent as { agents: { agent_id: string }[]; next_cursor: string | null }; // a page
+      seen.push(...page.agents.map(({ agent_id }) => agent_id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(["c", "b", "a"]);
+    const { told } = failureOf(await mcp.call("registry_list_agents", { cursor: "made-up" }));
+    expect(told).toContain("cursor is not one of this query");
+  });
+
+  test("writing with a key is the key's account's doing, and each call costs one request", async () => {
+    await using world = await createWorld(engine);
+    const { used, bearer, developer } = await keyed(world);
+    await using mcp = await connect(world, bearer);
+    await mcp.client.listTools();
+    expect(await used()).toBe(0);
+
+    const registered = await mcp.call("registry_register_agent", weather);
+    expect(registered.structuredContent).toMatchObject({ status: "registered", agent: { owned: true } });
+    expect(registered._meta?.["registry-node/answer"]).toMatchObject({
+      status: 201,
+      headers: { "x-ratelimit-remaining": "999", location: `/lookup/${weather.agent_id}` },
+    });
+    expect(await used()).toBe(1);
+
+    const facts = { label: "Weather", skills: [{ id: "hourly" }] };
+    await mcp.call("registry_put_agentfacts", { agent_id: weather.agent_id, facts });
+    expect(await developer.facts.get(weather.agent_id)).toEqual(facts);
+    const status = { agent_id: weather.agent_id, status: "deprecated", successor_agent_id: "next" };
+    const changed = await mcp.call("registry_set_agent_status", status);
+    expect(changed.structuredContent).toMatchObject({ status: "deprecated", successor_agent_id: "next" });
+    const deleted = await mcp.call("registry_delete_agent", { agent_id: weather.agent_id });
+    expect(deleted.structuredContent).toMatchObject({ status: "tombstoned" });
+    expect(await used()).toBe(4);
+
+    await mcp.call("registry_search_agents", { q: "weather" });
+    await mcp.client.ping();
+    expect(await used()).toBe(4);
+  });
+
+  test("the key may come in the other header; the cookie of a session means nothing", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key, used } = await keyed(world);
+    await using alias = await connect(world, { "x-api-key": key.raw_key });
+    await alias.call("registry_register_agent", weather);
+    expect(await used()).toBe(1);
+    await using session = await connect(world, {
+      cookie: `access_token=${developer.jar.get("access_token")}`,
+    });
+    const { problem } = failureOf(
+      await session.call("registry_delete_agent", { agent_id: weather.agent_id }),
+    );
+    expect(problem).toMatchObject({ code: "not_agent_owner" });
+  });
+
+  test("what the operation refuses is a result that tells it, under the request's own id", async () => {
+    await using world = await createWorld(engine);
+    await world.keyed(await world.developer()).then(({ agents }) => agents.register(weather));
+    const { used, bearer } = await keyed(world);
+    await using mcp = await connect(world, { ...bearer, "x-request-id": "asked-by-a-model" });
+    await mcp.client.listTools();
+    const result = await mcp.call("registry_delete_agent", { agent_id: weather.agent_id });
+    const { told, problem } = failureOf(result);
+    expect(problem).toMatchObject({
+      code: "not_agent_owner",
+      status: 403,
+      detail: told,
+      request_id: "asked-by-a-model",
+    });
+    expect(world.exchanges.at(-1)?.response.headers["x-request-id"]).toBe("asked-by-a-model");
+    expect(result.structuredContent).toBeUndefined();
+    expect(await used()).toBe(1);
+    const missing = await mcp.call("registry_lookup_agent", { agent_id: "nobody" });
+    expect(failureOf(missing).problem).toMatchObject({ code: "agent_not_found" });
+  });
+
+  test("a key that is not good is told by the tool that looks at it, and by no other", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key, bearer } = await keyed(world);
+    await developer.keys.revoke(key.id);
+    for (const [headers, code] of [
+      [bearer, "credential_revoked"],
+      [{ authorization: "Bearer registry_short" }, "credential_malformed"],
+      [{ authorization: "Basic dXNlcjpwYXNz" }, "credential_malformed"],
+    ] as const) {
+      await using mcp = await connect(world, headers);
+      const result = await mcp.call("registry_register_agent", weather);
+      expect(failureOf(result).problem).toMatchObject({ code, status: 401 });
+      expect((await mcp.call("registry_get_stats")).structuredContent).toMatchObject({ total_agents: 0 });
+    }
+  });
+
+  test("a key without requests left is told when it has some again", async () => {
+    await using world = await createWorld(engine);
+    const { bearer, key } = await keyed(world);
+    await world.sql(`insert into quota (owner, period, used, granted)
+      select counter, '2026-11', 1000, 0 from api_key where id = '${key.id}'`);
+    await using mcp = await connect(world, bearer);
+    const result = await mcp.call("registry_register_agent", weather);
+    expect(failureOf(result).problem).toMatchObject({ code: "quota_exceeded", scope: "key" });
+    expect(result._meta?.["registry-node/answer"]).toMatchObject({
+      status: 429,
+      headers: { "retry-after": expect.any(String) },
+    });
+  });
+
+  test("without a key writes are as open as the node is", async () => {
+    for (const [settings, outcome] of [
+      [{}, undefined],
+      [{ keysRequiredFrom: new Date(0) }, "credential_missing"],
+      [{ singleOperator: true }, "credential_missing"],
+    ] as const) {
+      await using world = await createWorld(engine, settings);
+      await using mcp = await connect(world);
+      const result = await mcp.call("registry_register_agent", weather);
+      expect(result.isError ? failureOf(result).problem.code : undefined).toBe(outcome);
+    }
+  });
+
+  test("subscribing to events gives the secret, once, and needs a key", async () => {
+    await using world = await createWorld(engine);
+    const { bearer, key } = await keyed(world);
+    await using mcp = await connect(world, bearer);
+    const given = { callback_url: "https://hooks.example.com/registry", events: ["agent.registered"] };
+    const made = await mcp.call("registry_subscribe_webhook", given);
+    expect(made.structuredContent).toMatchObject({ callbackUrl: given.callback_url, status: "active" });
+    const { secret } = made.structuredContent as { secret: string }; // the answer to a subscription
+    expect(secret).toHaveLength(64);
+    const list = await world.send("GET", "/api/webhooks", { headers: { "x-api-key": key.raw_key } });
+    const text = await list.text();
+    expect(text).toContain(given.callback_url);
+    expect(text).not.toContain(secret);
+    const inside = await mcp.call("registry_subscribe_webhook", { callback_url: "https://10.0.0.1/" });
+    expect(failureOf(inside).problem).toMatchObject({
+      code: "callback_url_rejected",
+      errors: [{ pointer: "/callback_url" }],
+    });
+    await using nobody = await connect(world);
+    const refused = await nobody.call("registry_subscribe_webhook", given);
+    expect(failureOf(refused).problem).toMatchObject({ code: "credential_missing" });
+  });
+});
+
+test("what subscribed by a tool receives deliveries that verify", async () => {
+  await using hook = await receiver();
+  await using world = await createWorld("sqlite", ...(await reaching(hook)));
+  const { bearer } = await keyed(world);
+  await using mcp = await connect(world, bearer);
+  const { tools } = await mcp.client.listTools();
+  expect(tools.map(({ name }) => name)).toContain("registry_subscribe_webhook");
+  const made = await mcp.call("registry_subscribe_webhook", { callback_url: hook.url() });
+  const { secret } = made.structuredContent as { secret: string }; // the answer to a subscription
+  await mcp.call("registry_register_agent", weather);
+  const [request] = hook.requests;
+  const now = () => new Date("2026-11-20T16:15:00Z");
+  const event = await verifyDelivery(String(request?.body), request?.headers ?? {}, secret, { now });
+  expect(event).toMatchObject({ event: "agent.registered", payload: { agent_id: weather.agent_id } });
+});
+
+describe("a call that does not fit", () => {
+  test.each([
+    ["registry_search_agents", {}, "/q is missing"],
+    ["registry_search_agents", { q: "x", limit: 500 }, "/limit must be <= 100"],
+    ["registry_search_agents", { q: "x", limit: "5" }, "/limit must be integer"],
+    ["registry_search_agents", { q: "x", tags: "weather" }, "/tags must be array"],
+    ["registry_search_agents", { q: "x", protocol: ["fax"] }, "/protocol/0 must be one of a2a, mcp"],
+    [
+      "registry_search_agents",
+      { q: "x", tag: ["weather"] },
+      "/tag is not named by the contract, which has q, status,",
+    ],
+    ["registry_lookup_agent", { id: "a" }, "/agent_id is missing (and 1 more: see errors)"],
+    [
+      "registry_lookup_agent",
+      { agent_id: "a/../b" },
+      "/agent_id must be this: The agent's id. The identifier of an agent, chosen by who registers it: 1 to 255",
+    ],
+    [
+      "registry_register_agent",
+      { ...weather, colour: "red" },
+      "/colour is not named by the contract, which has",
+    ],
+    ["registry_register_agent", { ...weather, seq: 5 }, "/seq is not named by the contract"],
+    ["registry_register_agent", { agent_id: "a" }, "/agent_url is missing"],
+    ["registry_register_agent", { ...weather, provider: { url: null } }, "/provider/name is missing"],
+    ["registry_put_agentfacts", { agent_id: "a", facts: { label: 5 } }, "/facts/label must be string"],
+    ["registry_set_agent_status", { agent_id: "a", status: "gone" }, "/status must be one of active"],
+  ])("%s %j: %s", async (tool, given, said) => {
+    await using world = await createWorld("sqlite");
+    await using mcp = await connect(world);
+    const { told, problem } = failureOf(await mcp.call(tool, given));
+    expect(told).toContain(said);
+    expect(problem).toMatchObject({
+      status: 400,
+      detail: told,
+      errors: expect.any(Array),
+      request_id: world.exchanges.at(-1)?.response.headers["x-request-id"],
+    });
+    expect((await world.registry.node.stats()).events.last_seq).toBe(0);
+  });
+
+  test("places are told in the arguments' words where the operation finds the fault", async () => {
+    await using world = await createWorld("sqlite", { strictFacts: true });
+    await world.registry.agents.register(weather);
+    await using mcp = await connect(world);
+    const result = await mcp.call("registry_put_agentfacts", { agent_id: weather.agent_id, facts: {} });
+    const { errors } = failureOf(result).problem;
+    expect(errors).toContainEqual({ pointer: "/facts/id", detail: "is missing" });
+  });
+
+  test("an unknown tool and an unknown method are errors of the protocol", async () => {
+    await using world = await createWorld("sqlite");
+    await using mcp = await connect(world);
+    await expect(mcp.call("registry_dance")).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining("Unknown tool: registry_dance"),
+    });
+    await expect(mcp.client.listPrompts()).rejects.toThrow();
+    const answer = await world.registry.mcp.call({ jsonrpc: "2.0", id: "x", method: "prompts/list" });
+    expect(answer).toMatchObject({ id: "x", error: { code: -32601 } });
+  });
+});
+
+describe("the transport", () => {
+  test("finishes a call that was under way when the node was stopped", async () => {
+    const world = await createWorld("sqlite");
+    const address = new URL(await world.node.app.listen({ port: 0, host: "127.0.0.1" }));
+    const call = { name: "registry_register_agent", arguments: weather };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: call });
+    const headers = { "content-type": "application/json", "content-length": body.length };
+    const request = http.request({ port: address.port, path: "/mcp", method: "POST", headers });
+    const answered = once(request, "response") as Promise<[http.IncomingMessage]>; // by the event's definition
+    await new Promise((written) => request.write(body.slice(0, 20), written));
+    await vi.waitFor(async () => expect(await connections(world)).toBe(1));
+    const stopped = world[Symbol.asyncDispose]();
+    request.end(body.slice(20));
+    const [answer] = await answered;
+    expect(await new Response(Readable.toWeb(answer) as ReadableStream).text()).toContain('"registered"'); // the same stream, typed twice
+    await stopped;
+  });
+
+  test("tells nobody what a fault of the node was", async () => {
+    const ask = () => Promise.reject(new Error("a secret of the node"));
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
+    const origin = { ask, requestId: "r" };
+    await expect(answerTo(message, origin, publicUrl)).rejects.toThrow("a secret of the node");
+  });
+
+  test("does nothing of a call that is to be a task, because tools are done at once", async () => {
+    await using world = await createWorld("sqlite");
+    const params = { name: "registry_register_agent", arguments: weather, task: { ttl: 1_000 } };
+    const answer = await world.registry.mcp.call({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    expect(answer).toMatchObject({ error: { message: expect.stringContaining("task") } });
+    expect((await world.registry.node.stats()).total_agents).toBe(0);
+  });
+
+  test("serves a node that listens, to a client that holds no session", async () => {
+    await using world = await createWorld("sqlite");
+    const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+    await using mcp = await connectTo(address);
+    await mcp.call("registry_register_agent", weather);
+    const found = await mcp.call("registry_search_agents", { q: "forecast" });
+    expect(found.structuredContent).toMatchObject({ count: 1 });
+  });
+
+  test("takes POST alone", async () => {
+    await using world = await createWorld("sqlite");
+    for (const method of ["GET", "DELETE", "PUT"]) {
+      const response = await world.send(method, "/mcp", { headers: { accept: "text/event-stream" } });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("POST");
+    }
+  });
+
+  test("needs no greeting first, and answers JSON whatever is accepted", async () => {
+    await using world = await createWorld("sqlite");
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/list" });
+    const headers = { "content-type": "application/json", accept: "*/*" };
+    const response = await world.send("POST", "/mcp", { headers, body });
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(await response.json()).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
+  });
+
+  test("speaks the versions that the SDK speaks, which are those of the contract", async () => {
+    const { SUPPORTED_PROTOCOL_VERSIONS } = await import("@modelcontextprotocol/sdk/types.js");
+    const { document } = await import("./exchange.ts");
+    expect(document.components.schemas.McpVersion?.enum).toEqual(SUPPORTED_PROTOCOL_VERSIONS);
+  });
+
+  test("refuses pages of other sites, also those that come by a name of their own", async () => {
+    await using world = await createWorld("sqlite");
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
+    for (const origin of ["http://evil.example", "null", "http://registry.test.evil.example"]) {
+      const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", origin };
+      expect((await world.send("POST", "/mcp", { headers, body })).status).toBe(403);
+    }
+  });
+});

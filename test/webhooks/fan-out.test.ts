@@ -1,0 +1,42 @@
+/** Many subscribers, of which some hang: nobody waits for them but the answer, and that not for long. */
+import { describe, expect, test, vi } from "vitest";
+import { engines } from "../engines.ts";
+import { type Answer, receiver } from "./receiver.ts";
+import { scene } from "./scene.ts";
+
+/** So many are healthy, and so many hang. */
+const healthy = 150;
+const hanging = 50;
+
+describe.each(engines)("on %s", (engine) => {
+  test("of 200 subscribers 50 hang: all others have the event before the first attempt at one that hangs has ended", async () => {
+    const arrived: string[] = [];
+    const answer: Answer = ({ path }, response) => {
+      arrived.push(path);
+      if (path.startsWith("/well")) response.writeHead(204).end();
+    };
+    await using ended = new AsyncDisposableStack();
+    const hosts = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => receiver(answer, `hook-${index}.example.test`)),
+    );
+    for (const host of hosts) ended.use(host);
+    await using at = await scene(engine, answer, { attempt: 30_000, answer: 500 }, hosts);
+    for (let index = 0; index < healthy + hanging; index++) {
+      const path = index % 4 === 0 ? `/hang-${index}` : `/well-${index}`;
+      await at.owner.webhooks.create({ callbackUrl: hosts[index % hosts.length]?.url(path) ?? "" });
+    }
+    await at.cause();
+
+    // The answer is there, and so is the event at all that are healthy, while no attempt at one that hangs has ended.
+    const well = () => arrived.filter((path) => path.startsWith("/well"));
+    await vi.waitFor(() => expect(well()).toHaveLength(healthy), { timeout: 20_000 });
+    expect(new Set(well()).size).toBe(healthy);
+    await vi.waitFor(
+      async () => {
+        const { webhooks } = await at.world.registry.node.stats();
+        expect(webhooks.deliveries).toEqual({ delivered: healthy, failed: 0, skipped: 0 });
+      },
+      { timeout: 20_000 },
+    );
+  });
+});

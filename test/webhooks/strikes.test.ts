@@ -1,0 +1,175 @@
+/** Failures in a row: the tenth disables, exactly; and what becomes of what was missed. */
+import { describe, expect, test, vi } from "vitest";
+import { engines } from "../engines.ts";
+import { refusalOf } from "../spending.ts";
+import { all, type Scene, scene } from "./scene.ts";
+
+const fails = (_request: unknown, response: { writeHead(status: number): { end(): void } }) =>
+  response.writeHead(500).end();
+
+async function causes(at: Scene, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await at.cause();
+}
+
+async function statuses(at: Scene, id: string): Promise<string[]> {
+  return (await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status);
+}
+
+describe.each(engines)("on %s", (engine) => {
+  test("the tenth failure in a row disables; the eleventh is never sent, and what comes is skipped", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await causes(at, 9);
+    expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 9 });
+    await causes(at, 1);
+    const webhook = await at.owner.webhooks.get(id);
+    expect(webhook).toMatchObject({ status: "disabled", consecutive_failures: 10 });
+    expect(webhook.disabled_at).toMatch(/Z$/);
+    await causes(at, 2);
+    expect(at.hook.requests).toHaveLength(10);
+    expect(await statuses(at, id)).toEqual(["skipped", "skipped", ...Array(10).fill("failed")]);
+  });
+
+  test("a success at nine sets the count to zero", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await causes(at, 9);
+    at.hook.answer((_request, response) => response.writeHead(200).end());
+    await causes(at, 1);
+    expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 0 });
+    at.hook.answer(fails);
+    await causes(at, 9);
+    expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 9 });
+  });
+
+  test("twenty events at once are ten attempts, and disable once", async () => {
+    await using at = await scene(engine, (_request, response) => {
+      setTimeout(() => response.writeHead(500).end(), 20);
+    });
+    const { id } = await at.subscribe();
+    await Promise.all(Array.from({ length: 20 }, () => at.cause()));
+    expect(at.hook.requests).toHaveLength(10);
+    expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "disabled", consecutive_failures: 10 });
+    const found = await statuses(at, id);
+    expect(found.filter((each) => each === "failed")).toHaveLength(10);
+    expect(found.filter((each) => each === "skipped")).toHaveLength(10);
+  });
+
+  test("what was missed while paused or disabled is replayed: the same keys and bytes, oldest first", async () => {
+    await using at = await scene(engine);
+    const witness = await at.subscribe({ callbackUrl: at.hook.url("/witness") });
+    const { id } = await at.subscribe();
+    await at.owner.webhooks.pause(id);
+    await causes(at, 3);
+    expect(await statuses(at, id)).toEqual(["skipped", "skipped", "skipped"]);
+    const missed = at.hook.requests.map(({ body }) => String(body));
+    await at.owner.webhooks.remove(witness.id);
+    await at.owner.webhooks.resume(id);
+    expect(at.hook.requests).toHaveLength(3);
+
+    expect(await at.owner.webhooks.replay(id, { status: "skipped" })).toEqual({
+      ...{ replayed: 3, delivered: 3, failed: 0, pending: 0, next_since_seq: null },
+    });
+    const replayed = at.hook.requests.slice(3).map(({ body }) => String(body));
+    expect(replayed.toSorted()).toEqual(missed.toSorted());
+    expect(await statuses(at, id)).toEqual(["delivered", "delivered", "delivered"]);
+    expect((await at.owner.webhooks.replay(id, { status: "skipped" })).replayed).toBe(0);
+    expect((await at.owner.webhooks.replay(id, { status: "delivered", since_seq: 1 })).replayed).toBe(2);
+    expect(
+      (await at.owner.webhooks.replay(id, { since: "2030-01-01T00:00:00Z", status: "delivered" })).replayed,
+    ).toBe(0);
+    expect((await refusalOf(at.owner.webhooks.replay(id, {}))).code).toBe("invalid_body");
+  });
+
+  test("redeliveries and replays that fail are not counted; one that succeeds sets the count to zero", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await causes(at, 2);
+    const [delivery] = await all(at.owner.webhooks.deliveries(id));
+    const again = await at.owner.webhooks.redeliver(id, delivery?.id ?? "");
+    expect(again).toMatchObject({ status: "failed", attempt_count: 2 });
+    expect(again.attempts.map(({ attempt, cause }) => [attempt, cause])).toEqual([
+      [2, "redeliver"],
+      [1, "event"],
+    ]);
+    expect(await at.owner.webhooks.replay(id, { status: "failed" })).toMatchObject({
+      replayed: 2,
+      failed: 2,
+    });
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(2);
+    const [first, second] = at.hook.requests.filter(
+      ({ headers }) => headers["webhook-id"] === delivery?.idempotency_key,
+    );
+    expect(first?.body).toEqual(second?.body);
+    expect(first?.headers["x-webhook-attempt"]).toBe("1");
+    expect(second?.headers["x-webhook-attempt"]).toBe("2");
+
+    at.hook.answer((_request, response) => response.writeHead(202).end());
+    await at.owner.webhooks.redeliver(id, delivery?.id ?? "");
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
+    expect((await refusalOf(at.owner.webhooks.redeliver(id, "dlv_1_999"))).code).toBe("delivery_not_found");
+  });
+
+  test("a disabled subscription takes redeliveries, and is active again with its next resume, from zero", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await causes(at, 10);
+    at.hook.answer((_request, response) => response.writeHead(200).end());
+    const [delivery] = await all(at.owner.webhooks.deliveries(id));
+    expect((await at.owner.webhooks.redeliver(id, delivery?.id ?? "")).status).toBe("delivered");
+    expect((await at.owner.webhooks.get(id)).status).toBe("disabled");
+    expect(await at.owner.webhooks.resume(id)).toMatchObject({ status: "active", disabled_at: null });
+    await causes(at, 1);
+    expect(at.hook.requests).toHaveLength(12);
+  });
+
+  test("a queue drives attempts: those that fail count, and what is delivered is not sent again", async () => {
+    await using at = await scene(engine, fails);
+    const { id } = await at.subscribe();
+    await causes(at, 1);
+    const [delivery] = await all(at.owner.webhooks.deliveries(id));
+    const queued = { delivery_id: delivery?.id ?? "" };
+    expect(await at.owner.webhooks.deliver(queued)).toEqual({
+      ...{ ...queued, status: "failed", response_status: 500, attempts: 2 },
+    });
+    expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(2);
+    const refusal = await refusalOf(at.owner.webhooks.deliver(queued, { failOnError: true }));
+    expect(refusal).toMatchObject({
+      status: 502,
+      code: "delivery_failed",
+      problem: { response_status: 500, attempts: 3 },
+    });
+    at.hook.answer((_request, response) => response.writeHead(200).end());
+    const delivered = { ...queued, status: "delivered", response_status: 200, attempts: 4 };
+    expect(await at.owner.webhooks.deliver(queued)).toEqual(delivered);
+    expect(await at.owner.webhooks.deliver(queued)).toEqual(delivered);
+    expect(at.hook.requests).toHaveLength(4);
+    await at.owner.webhooks.pause(id);
+    at.hook.answer(fails);
+    await causes(at, 1);
+    const [skipped] = await all(at.owner.webhooks.deliveries(id));
+    const paused = await refusalOf(at.owner.webhooks.deliver({ delivery_id: skipped?.id ?? "" }));
+    expect(paused).toMatchObject({ status: 409, code: "subscription_not_active" });
+  });
+
+  test("what is under way is not begun again, and a subscription that is deleted meanwhile is no error", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene(engine, (_request, response) => {
+      void released.then(() => response.writeHead(204).end());
+    });
+    const { id } = await at.subscribe();
+    await at.owner.agents.register(
+      { agent_id: "slow", agent_url: "https://agent.example.com/" },
+      { respondAsync: true },
+    );
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1));
+    const [delivery] = await all(at.owner.webhooks.deliveries(id));
+    const delivery_id = delivery?.id ?? "";
+    expect((await refusalOf(at.owner.webhooks.deliver({ delivery_id }))).code).toBe("delivery_under_way");
+    expect((await refusalOf(at.owner.webhooks.redeliver(id, delivery_id))).code).toBe("delivery_under_way");
+    await at.owner.webhooks.remove(id);
+    release();
+    await at.cause();
+    expect(at.hook.requests).toHaveLength(1);
+  });
+});
