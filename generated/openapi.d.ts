@@ -4230,7 +4230,10 @@ export interface components {
              */
             request_id: string;
         };
-        /** @description Not the subscription's owner. Another account made it. The operator sees it, and pauses and resumes it; nothing else. */
+        /**
+         * @description Not the subscription's owner. Another account made it. The operator sees it, pauses and resumes it, and has its deliveries
+         *     attempted by the queue endpoint; nothing else.
+         */
         NotSubscriptionOwner: {
             /**
              * Format: uri
