@@ -2377,8 +2377,8 @@ export interface components {
             attempts: number;
         };
         /**
-         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted, and what is
-         *     deleted with its subscription stays counted.
+         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted. What is
+         *     forgotten after 30 days, or with its subscription, stays counted.
          */
         DeliveryFigures: {
             /**
