@@ -4206,7 +4206,10 @@ export interface components {
              */
             request_id: string;
         };
-        /** @description Not the subscription's owner. Another account made it. The operator sees it, and pauses and resumes it; nothing else. */
+        /**
+         * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
+         *     and may have the queue endpoint attempt its deliveries; nothing else.
+         */
         NotSubscriptionOwner: {
             /**
              * Format: uri

@@ -86,7 +86,7 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
   const { database, caller, clock } = context;
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, "operator");
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "owner");
   if (refusal) return refusal;
   const found = await findDelivery(database, path.delivery_id);
   if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
