@@ -4231,8 +4231,8 @@ export interface components {
             request_id: string;
         };
         /**
-         * @description Not the subscription's owner. Another account made it. The operator sees it, pauses and resumes it, and has its deliveries
-         *     attempted by the queue endpoint; nothing else.
+         * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
+         *     and may have the queue endpoint attempt its deliveries; nothing else.
          */
         NotSubscriptionOwner: {
             /**

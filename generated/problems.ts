@@ -47,7 +47,7 @@ export const problems = {
   method_not_allowed: {"status":405,"title":"Method not allowed","meaning":"The header `Allow` names the methods of this path."},
   not_agent_owner: {"status":403,"title":"Not the agent's owner","meaning":"Only the account that owns an agent, or the operator, may change it."},
   not_implemented: {"status":501,"title":"Not implemented","meaning":"The contract names this operation, and this node does not serve it yet."},
-  not_subscription_owner: {"status":403,"title":"Not the subscription's owner","meaning":"Another account made it. The operator sees it, pauses and resumes it, and has its deliveries attempted by the queue endpoint; nothing else."},
+  not_subscription_owner: {"status":403,"title":"Not the subscription's owner","meaning":"Another account made it. The operator sees it and its deliveries, pauses and resumes it, and may have the queue endpoint attempt its deliveries; nothing else."},
   oidc_failed: {"status":400,"title":"Sign-in at the provider failed","meaning":"The answer of the identity provider cannot be used: start again."},
   oidc_not_configured: {"status":404,"title":"No identity provider","meaning":"This node has none set up: sign in with e-mail address and password."},
   oidc_unavailable: {"status":503,"title":"Identity provider unavailable","meaning":"It does not answer as OpenID Connect says: try again after `Retry-After` seconds."},
