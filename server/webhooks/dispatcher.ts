@@ -181,10 +181,9 @@ export class Dispatcher implements AsyncDisposable {
 
   async #deliver(item: Item, claimed: Claimed): Promise<void> {
     const { attempts, outcomes, warn } = this.#parts;
-    const ended = await attempts.make(claimed);
-    this.#lanes.release(item);
-    this.#pump();
     try {
+      const ended = await attempts.make(claimed).finally(() => this.#lanes.release(item));
+      this.#pump();
       await outcomes.add(ended);
     } catch (error) {
       warn(`the outcome of ${claimed.deliveryId} could not be written; it will be delivered again`, error);

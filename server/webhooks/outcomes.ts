@@ -53,7 +53,7 @@ export class Outcomes {
         const now = this.#clock().toISOString();
         const all = batch.map(({ ended }) => ended);
         await this.#database.aside(async (rows) => {
-          if (this.#database.engine === "postgres") await lock(rows, all); // SQLite has one writer anyway
+          if (this.#database.engine === "postgres") await lockWebhooks(rows, all);
           await write(rows, all, now);
         });
         for (const { resolve } of batch) resolve();
@@ -65,8 +65,8 @@ export class Outcomes {
   }
 }
 
-/** Locks the subscriptions in order, as claims do, before their deliveries: processes that share some do not block each other. */
-async function lock(rows: Rows, batch: Ended[]): Promise<void> {
+/** Subscriptions before their deliveries, and in order, as everybody locks them; else two could wait for each other. */
+async function lockWebhooks(rows: Rows, batch: Ended[]): Promise<void> {
   const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
   await rows.all(`select key from webhook where key in (${marks(keys)}) order by key for update`, keys);
 }
