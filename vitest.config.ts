@@ -26,7 +26,7 @@ export default defineConfig({
     globalSetup: ["test/databases.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 3, // many tests wait for processes and timers
+    maxWorkers: 4, // many tests wait for processes and timers
     sequence: { sequencer: LongestFirst },
     projects: [
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.
