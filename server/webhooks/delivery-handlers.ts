@@ -135,7 +135,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   const found = await findDelivery(database, body.delivery_id);
   const webhook = found && (await webhookByKey(database, found.webhook_key));
   if (!webhook) return notFound(body.delivery_id);
-  const refusal = ownershipFault(webhook, caller, "operator");
+  const refusal = ownershipFault({ ...webhook, id: found.id }, caller, "operator"); // not whose it is
   if (refusal) return refusal;
   if (found.status !== "delivered") {
     if (webhook.status !== "active") {

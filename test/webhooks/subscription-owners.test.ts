@@ -69,6 +69,9 @@ describe.each(engines)("on %s", (engine) => {
         const outcome = await outcomeOf(operation(registry, id, deliveryId));
         expect({ name, outcome }).toEqual({ name, outcome: "not_subscription_owner" });
       }
+      // Deliveries can be counted through; whose subscription each belongs to is not told.
+      expect(world.exchanges.at(-1)?.request.body).toContain(deliveryId);
+      expect(world.exchanges.at(-1)?.response.body).not.toContain(id);
       expect(await all(registry.webhooks.list())).toEqual([]);
       expect(await all(registry.webhooks.adminList())).toEqual([]);
     }
