@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { ConnectionError, createRegistry, type Registry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
@@ -78,7 +79,13 @@ describe.each(engines)("on %s", (engine) => {
       key ||= await keyOf(node);
       const registry = createRegistry({ baseUrl: node.url, apiKey: key });
       if (round === 0) for (const callbackUrl of urls) await registry.webhooks.create({ callbackUrl });
-      setTimeout(() => node.send("SIGKILL"), randomInt(300, 900));
+      const before = first.requests.length;
+      const kill = async () => {
+        await vi.waitFor(() => expect(first.requests.length).toBeGreaterThan(before), { timeout: 20_000 });
+        await pause(randomInt(300));
+        node.send("SIGKILL");
+      };
+      void kill();
       await Promise.all([0, 1, 2].map((writer) => writeOn(node.registry, `agent-${round}-${writer}`)));
       await node.ended;
     }
