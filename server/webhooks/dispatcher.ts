@@ -87,8 +87,12 @@ export class Dispatcher implements AsyncDisposable {
     await Promise.all(settled);
   }
 
-  /** Looks for deliveries that nobody is at, now and then until the node stops. */
-  start(): void {
+  /**
+   * Looks for deliveries that nobody is at, now and then until the node stops.
+   * @returns when it has looked for the first time; what it found is then under way.
+   */
+  async start(): Promise<void> {
+    await this.#try(() => this.#sweep());
     this.#run(this.#sweepOn());
   }
 
@@ -97,21 +101,27 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #sweepOn(): Promise<void> {
-    const { database, clock, stopping, pace, warn } = this.#parts;
+    const { database, clock, stopping, pace } = this.#parts;
     let forgotten = Number.NEGATIVE_INFINITY;
-    while (!stopping.aborted) {
-      try {
-        await this.#sweep();
-        const now = clock();
-        if (now.getTime() - forgotten >= forgetEvery) {
-          await forgetOld(database, now);
-          forgotten = now.getTime();
-        }
-      } catch (error) {
-        warn("looking for owed and for old deliveries failed; it is tried again", error);
-      }
+    for (;;) {
       const wait = pace.sweep * (0.8 + Math.random() * 0.4); // processes that start together do not stay in step
       await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
+      if (stopping.aborted) return;
+      await this.#try(async () => {
+        await this.#sweep();
+        const now = clock();
+        if (now.getTime() - forgotten < forgetEvery) return;
+        await forgetOld(database, now);
+        forgotten = now.getTime();
+      });
+    }
+  }
+
+  async #try(look: () => Promise<void>): Promise<void> {
+    try {
+      await look();
+    } catch (error) {
+      this.#parts.warn("looking for owed and for old deliveries failed; it is tried again", error);
     }
   }
 
