@@ -19,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** These replace a module, so they may not share theirs with other files. */
-const alone = ["test/passwords.test.ts"];
+const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
 export default defineConfig({
   test: {

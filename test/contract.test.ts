@@ -12,7 +12,7 @@ import * as keys from "./contract/keys.ts";
 import * as mcp from "./contract/mcp.ts";
 import * as node from "./contract/node.ts";
 import * as webhooks from "./contract/webhooks.ts";
-import { engines } from "./engines.ts";
+import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
@@ -37,7 +37,7 @@ const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
 
 describe.each(engines)("on %s", (engine) => {
   describe.each(cases)("$id $status", ({ id, status, list }) => {
-    test.each(list.map((play, index) => ({ play, way: index + 1 })))("way $way", async ({ play }) => {
+    test.each(waysOn(engine, status, list))("way $way", async ({ play }) => {
       await using world = await createWorld(engine);
       await played(play, world);
       const last = world.exchanges.at(-1);
@@ -84,6 +84,12 @@ test.each(cases.filter(({ status }) => status < 300))(
     expect(answer.body).not.toContain("secret");
   },
 );
+
+/** Most ways to be refused end before the database: they are all played on the first engine, and one on each other. */
+function waysOn(engine: EngineName, status: number, list: Scenario[]): { play: Scenario; way: number }[] {
+  const ways = list.map((play, index) => ({ play, way: index + 1 }));
+  return engine === engines[0] || status < 400 ? ways : ways.slice(0, 1);
+}
 
 /** An app all of whose handlers fail. */
 const broken = createApp<undefined>(

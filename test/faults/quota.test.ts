@@ -52,7 +52,7 @@ const change = (registry: Registry, n: number) => () =>
 const refused = (registry: Registry) => () => registry.facts.put("a/b", {});
 
 /** How many requests fight for a key's quota; a fifth of them is left of it. `QUOTA_REQUESTS=5000` for a whole month's. */
-const requests = Number(process.env.QUOTA_REQUESTS ?? 1_000);
+const requests = Number(process.env.QUOTA_REQUESTS ?? 500);
 const left = requests / 5;
 
 const month = () => new Date().toISOString().slice(0, 7);
