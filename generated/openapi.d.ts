@@ -5586,11 +5586,10 @@ export interface components {
              */
             latency_ms?: number;
             /**
-             * @description Whether it deceived: the answer was made to look like what it was not.
-             * @default false
+             * @description Whether it deceived: the answer was made to look like what it was not. Absent: it did not.
              * @example false
              */
-            fraud: boolean;
+            fraud?: boolean;
         };
         /** @description What became of a report. */
         ReputationReportReceipt: {
