@@ -2141,6 +2141,8 @@ export interface components {
             expires_at: components["schemas"]["Instant"] | null;
             /** @description The agent. */
             agent_id: components["schemas"]["AgentId"];
+            /** @description The account that issued it: what the node knows, where `issuer` is what that account says. */
+            issued_by: components["schemas"]["AccountId"];
             /** @description Whether it holds. */
             status: components["schemas"]["CertificationStatus"];
             /** @description When it was last renewed; null if it was not. */
@@ -2235,7 +2237,7 @@ export interface components {
              * @example verified
              */
             level: components["schemas"]["CertificationLevel"];
-            /** @description Who issues it, for people. Default: the account's name; of an account without one, the node's address. */
+            /** @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the operator's. */
             issuer?: components["schemas"]["Line"];
             /** @description Where the evidence is. */
             evidence_url?: components["schemas"]["HttpUrl"] | null;

@@ -14,7 +14,10 @@ export const realRounds: RoundTimes = { expiry: 1_000, aging: 60_000 };
 
 /** What a kind of work needs. */
 export interface Parts {
-  /** Does what is due. It gives when something is due next, in milliseconds from now; null if it cannot know. */
+  /**
+   * Does what is due, no more than what takes a moment: a stopping node waits for it. It gives when something is due next,
+   * in milliseconds from now; null if it cannot know.
+   */
   work: () => Promise<number | null>;
   /** How long to wait at most between two rounds, in milliseconds. */
   every: number;

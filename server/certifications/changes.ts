@@ -89,9 +89,9 @@ export async function heldNow(
 /**
  * Ends certifications that have reached their end, the earliest first. The transaction is the only one under way, in any
  * process, and the row says that it is done: so each end is told once.
- * @returns how many there were; if as many as the limit, there may be more.
+ * @param limit how many at most.
  */
-export async function expireDue(tx: Transaction, limit: number): Promise<number> {
+export async function expireDue(tx: Transaction, limit: number): Promise<void> {
   const rows = await tx.all<CertificationRow>(
     "select * from certification where status = 'active' and expires_at <= ? order by expires_at, key limit ?",
     [tx.now, limit],
@@ -101,7 +101,6 @@ export async function expireDue(tx: Transaction, limit: number): Promise<number>
     if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
     await expire(tx, agent, [row]);
   }
-  return rows.length;
 }
 
 async function expire(tx: Transaction, agent: Named, rows: CertificationRow[]): Promise<void> {

@@ -6,18 +6,17 @@ import { expireDue } from "./changes.ts";
 const batch = 50;
 
 /**
- * Ends what has reached its end.
+ * Ends what has reached its end, some at a time.
  * @param database the one whose changes are sent to subscribers.
- * @returns when the next one ends, in milliseconds from now; null if none does.
+ * @returns when the next one ends, in milliseconds from now: 0 if there may be more; null if none does.
  */
 export async function expireCertifications(database: Database, clock: () => Date): Promise<number | null> {
-  for (;;) {
-    const next = await database.get<{ at: string | null }>(
-      "select min(expires_at) as at from certification where status = 'active'",
-    );
-    if (!next?.at) return null;
-    const wait = Date.parse(next.at) - clock().getTime();
-    if (wait > 0) return wait;
-    await database.transaction((tx) => expireDue(tx, batch));
-  }
+  const next = await database.get<{ at: string | null }>(
+    "select min(expires_at) as at from certification where status = 'active'",
+  );
+  if (!next?.at) return null;
+  const wait = Date.parse(next.at) - clock().getTime();
+  if (wait > 0) return wait;
+  await database.transaction((tx) => expireDue(tx, batch));
+  return 0;
 }

@@ -15,7 +15,7 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
   const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
   const { agent_id, level, evidence_url = null } = body;
   return database.transaction(async (tx) => {
-    const { issuer, refusal } = await issuerOf(tx, caller);
+    const { issuer, refusal } = await issuerOf(tx, caller, node.publicUrl);
     if (refusal) return refusal;
     if (expires_at !== null && expires_at <= tx.now) {
       const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
@@ -28,7 +28,7 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
       const detail = `${agent_id} is the issuer's own agent: it can be self_attested, and no more.`;
       return refuse(403, "own_agent_certification", detail);
     }
-    const name = body.issuer?.toWellFormed().trim() ?? issuer.name ?? node.publicUrl;
+    const name = body.issuer?.toWellFormed().trim() ?? issuer.name;
     const held = await heldNow(tx, agent, { level, issuer: name });
     const fault = held && notTheirs(issuer, held);
     if (fault) return fault;
@@ -42,9 +42,10 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
   });
 };
 
-export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, { database, caller }) => {
+export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, context) => {
+  const { database, caller, node } = context;
   return database.transaction(async (tx) => {
-    const { issuer, refusal } = await issuerOf(tx, caller);
+    const { issuer, refusal } = await issuerOf(tx, caller, node.publicUrl);
     if (refusal) return refusal;
     const row = await findCertification(tx, path.id);
     if (!row) return unknown(path.id);

@@ -8,14 +8,17 @@ import type { Caller } from "../http/admission.ts";
 export interface Issuer {
   /** Its account. */
   account: string;
-  /** What the account is called; null if it has no name. */
-  name: string | null;
+  /** What it is called, if nobody says otherwise. */
+  name: string;
   /** Whether it is the operator of the node, who may do everything with every certification. */
   operator: boolean;
 }
 
-/** The caller as an issuer: the operator, or whom the operator made one; or the refusal. */
-export async function issuerOf(rows: Rows, caller: Caller) {
+/**
+ * The caller as an issuer: the operator, or whom the operator made one; or the refusal.
+ * @param publicUrl what the operator is called who has no name.
+ */
+export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
   const account = caller.account === null ? undefined : await accountById(rows, caller.account);
   if (!account) throw new Error("Certifications are issued with a credential, and its account is there");
   const operator = account.role === "owner";
@@ -23,7 +26,8 @@ export async function issuerOf(rows: Rows, caller: Caller) {
     const detail = "The account does not issue certifications: the operator of the node decides who does.";
     return { refusal: refuse(403, "not_an_issuer", detail) };
   }
-  const issuer: Issuer = { account: account.id, name: account.name, operator };
+  const name = account.name ?? (operator ? publicUrl : account.id);
+  const issuer: Issuer = { account: account.id, name, operator };
   return { issuer };
 }
 

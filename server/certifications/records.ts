@@ -28,10 +28,10 @@ export interface CertificationRow {
 
 /** A certification as everybody sees it. One that is past its end is expired, whether that has been written down or not. */
 export function present(row: CertificationRow, now: string): Schemas["Certification"] {
-  const { agent_id, status, renewed_at, revoked_at, reason } = row;
+  const { agent_id, account_id, status, renewed_at, revoked_at, reason } = row;
   const ended = due(row, now);
   return {
-    ...{ ...summary(row), agent_id, status: ended ? "expired" : status, renewed_at },
+    ...{ ...summary(row), agent_id, issued_by: account_id, status: ended ? "expired" : status, renewed_at },
     ...{ revoked_at: ended ? row.expires_at : revoked_at, reason },
   };
 }
@@ -43,7 +43,7 @@ export function summary(row: CertificationRow): Schemas["CertificationSummary"] 
 }
 
 /** Whether a certification has reached its end, and that is not written down. */
-export function due({ status, expires_at }: CertificationRow, now: string): boolean {
+function due({ status, expires_at }: CertificationRow, now: string): boolean {
   return status === "active" && expires_at !== null && expires_at <= now;
 }
 

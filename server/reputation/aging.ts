@@ -9,18 +9,17 @@ import { recompute } from "./changes.ts";
 const batch = 20;
 
 /**
- * Makes anew what was made on an earlier day.
+ * Makes anew what was made on an earlier day, some at a time.
  * @param database the one whose changes are sent to subscribers.
- * @returns null: when the next one is due is the calendar's business.
+ * @returns 0 if there may be more; null if not: when the next one is due is the calendar's business.
  */
-export async function ageReputations(database: Database, clock: () => Date): Promise<null> {
-  for (;;) {
-    const oldest = await database.get<{ day: string | null }>(
-      "select min(rated_day) as day from reputation where rated_day is not null",
-    );
-    if (!oldest?.day || oldest.day >= dayOf(clock().toISOString())) return null;
-    await database.transaction(ageSome);
-  }
+export async function ageReputations(database: Database, clock: () => Date): Promise<0 | null> {
+  const oldest = await database.get<{ day: string | null }>(
+    "select min(rated_day) as day from reputation where rated_day is not null",
+  );
+  if (!oldest?.day || oldest.day >= dayOf(clock().toISOString())) return null;
+  await database.transaction(ageSome);
+  return 0;
 }
 
 async function ageSome(tx: Transaction): Promise<void> {

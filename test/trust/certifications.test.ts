@@ -51,16 +51,18 @@ describe.each(engines)("on %s", (engine) => {
     const request = { agent_id, level: "verified", issuer: "Example Audit" } as const;
     const stranger = await world.developer();
     expect(await outcomeOf(stranger.certifications.issue(request))).toBe("not_an_issuer");
-    const { id } = await one.certifications.issue(request);
+    const { account } = await one.accounts.session();
+    const { id, issued_by } = await one.certifications.issue(request);
+    expect(issued_by).toBe(account.id);
     expect(await outcomeOf(other.certifications.issue(request))).toBe("not_certification_issuer");
     expect(await outcomeOf(other.certifications.revoke(id, "unspecified"))).toBe("not_certification_issuer");
 
     await one.agents.register({ ...weather, agent_id: "own" });
     const own = { agent_id: "own", level: "basic" } as const;
     expect(await outcomeOf(one.certifications.issue(own))).toBe("own_agent_certification");
-    expect(await outcomeOf(one.certifications.issue({ ...own, level: "self_attested" }))).toBe("served");
+    const attested = await one.certifications.issue({ ...own, level: "self_attested" });
+    expect(attested.issuer).toBe(account.id);
 
-    const { account } = await one.accounts.session();
     const changed = await (await world.owner()).accounts.update(account.id, { issuer: false });
     expect(changed.account.issuer).toBe(false);
     expect(await outcomeOf(one.certifications.revoke(id, "unspecified"))).toBe("not_an_issuer");
