@@ -1,5 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features = "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/";
+const features =
+  "^server/(accounts|agents|certifications|compliance|events|facts|keys|mcp|node|reputation|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -40,6 +41,13 @@ export default {
       to: { dependencyTypes: ["npm", "npm-dev"], pathNot: "node_modules/openapi-fetch/" },
     },
     {
+      name: "the-formula-stands-alone",
+      severity: "error",
+      comment: "It is the same in the node and in browsers: it knows the contract's types, and nothing else.",
+      from: { path: "^reputation/" },
+      to: { path: "^(?!reputation/|generated/openapi\\.d\\.ts$)" },
+    },
+    {
       name: "only-http-knows-fastify",
       severity: "error",
       comment: "Handlers are functions of a valid request; the framework is server/http's business.",
@@ -65,12 +73,14 @@ export default {
       severity: "error",
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
-      from: { path: "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/" },
+      from: {
+        path: "^server/(accounts|agents|certifications|compliance|events|facts|keys|mcp|node|reputation|webhooks)/",
+      },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/agents/(agent|records|changes|refusals)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation)/(agent|records|changes|refusals)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/accounts\\.ts$",
         ],

@@ -1,22 +1,34 @@
 /** The client of a Registry Node. */
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { type Agents, createAgents } from "./agents.ts";
+import { type Certifications, createCertifications } from "./certifications.ts";
+import { type Compliance, createCompliance } from "./compliance.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
+import { createReputation, type Reputations } from "./reputation.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
 export type { AccountList } from "./accounts.ts";
 export type { AgentList, FoundList } from "./agents.ts";
+export type { CertificationList } from "./certifications.ts";
+export type { ViolationList } from "./compliance.ts";
 export { ConnectionError, type ErrorCode, type Problem, type ProblemCode, RegistryError } from "./errors.ts";
 export type { EventList } from "./events.ts";
 export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions, WriteOptions } from "./http.ts";
 export type { KeyList } from "./keys.ts";
 export type * from "./models.ts";
 export type { Listing } from "./pages.ts";
+export {
+  evidenceDigest,
+  type ReputationInputs,
+  type ReputationList,
+  type ReputationOutcome,
+  recomputeReputation,
+} from "./reputation.ts";
 export type { DeliveryList, WebhookList } from "./webhook-subscriptions.ts";
 
 /** A Registry Node, as a caller sees it: one member for each feature of the contract. */
@@ -31,6 +43,12 @@ export interface Registry {
   readonly accounts: Accounts;
   /** Subscriptions to events, and what became of their deliveries. */
   readonly webhooks: Webhooks;
+  /** Certifications of agents. */
+  readonly certifications: Certifications;
+  /** Violations of rules by agents. */
+  readonly compliance: Compliance;
+  /** What is thought of agents. */
+  readonly reputation: Reputations;
   /** The journal of what changed. */
   readonly events: Events;
   /** The registry as tools for models. */
@@ -51,6 +69,9 @@ export function createRegistry(options: RegistryOptions): Registry {
     keys: createKeys(http),
     accounts: createAccounts(http, options.baseUrl),
     webhooks: createWebhooks(http),
+    certifications: createCertifications(http),
+    compliance: createCompliance(http),
+    reputation: createReputation(http),
     events: createEvents(http),
     mcp: createMcp(http),
     node: createNode(http),

@@ -84,6 +84,22 @@ export type WebhookPage = Schemas["WebhookPage"];
 export type Delivery = Schemas["Delivery"];
 /** A page of deliveries, newest event first. */
 export type DeliveryPage = Schemas["DeliveryPage"];
+/** A certification of an agent. */
+export type Certification = Schemas["Certification"];
+/** A page of certifications, newest first. */
+export type CertificationPage = Schemas["CertificationPage"];
+/** Which certifications, size of the pages and a cursor to start from. */
+export type CertificationsQuery = Query<"certifications_list">;
+/** A violation of a rule by an agent. */
+export type Violation = Schemas["Violation"];
+/** A page of violations, newest first. */
+export type ViolationPage = Schemas["ViolationPage"];
+/** Which violations, size of the pages and a cursor to start from. */
+export type ViolationsQuery = Query<"compliance_list">;
+/** What is thought of an agent, and what that is made of. */
+export type Reputation = Schemas["Reputation"];
+/** Reputations. */
+export type ReputationPage = Schemas["ReputationPage"];
 /** Which deliveries, size of the pages and a cursor to start from. */
 export type DeliveriesQuery = Query<"webhooks_deliveries">;
 /** Size of the pages and a cursor to start from. */

@@ -437,7 +437,7 @@ export interface paths {
         head?: never;
         /**
          * Change an account
-         * @description Change an account's tier, or disable or enable it. For the owner of the node.
+         * @description Change an account's tier, disable or enable it, or let it issue certifications. For the owner of the node.
          */
         patch: operations["accounts_update"];
         trace?: never;
@@ -820,6 +820,199 @@ export interface paths {
         patch: operations["webhooks_resume"];
         trace?: never;
     };
+    "/api/admin/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue or renew a certification
+         * @description Certify an agent, or renew the certification. For the operator of the node, and accounts that the operator made issuers.
+         *
+         *     One certification of an agent, level and issuer is active at a time: another request for the same renews it (200),
+         *     and the evidence and the end are those of the renewal. Emits `cert.issued`.
+         */
+        post: operations["certifications_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a certification
+         * @description Take a certification back, for good. For the account that issued it, and the operator. Emits `cert.revoked`. On one
+         *     that was revoked or has expired nothing changes.
+         */
+        delete: operations["certifications_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certifications
+         * @description List certifications, newest first: what this node holds, whatever agents say of themselves.
+         */
+        get: operations["certifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a certification
+         * @description Read one certification, to see whether it still holds.
+         */
+        get: operations["certifications_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/compliance/violations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a violation
+         * @description Report a violation. For the operator of the node.
+         *
+         *     A rule that the agent was not known to break: 201, and `compliance.violation` tells that it was opened. Otherwise 200:
+         *     an open violation is counted, and told as escalated if it is worse than before (its detail and evidence are then
+         *     those of this report); a resolved one is reopened, as this report has it; a waived one is counted, and reopened only
+         *     if it is worse than what was waived.
+         */
+        post: operations["compliance_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/compliance/violations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resolve or waive a violation
+         * @description Resolve or waive a violation. For the operator of the node. It may emit `reputation.updated`, for open violations
+         *     weigh on an agent's score.
+         */
+        patch: operations["compliance_decide"];
+        trace?: never;
+    };
+    "/compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List violations
+         * @description List violations, newest first.
+         */
+        get: operations["compliance_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reputation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read reputations
+         * @description Read what is thought of agents: of those asked for, or without `agent_id` of all that anything is known of, by pages.
+         *     A snapshot is kept of each; nothing is computed here.
+         */
+        get: operations["reputation_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reputation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report on an agent
+         * @description Report what came of using an agent. With a key or a session; not about one's own agents. One report of an account
+         *     about an agent counts in 60 seconds. Emits `reputation.updated` if the score has moved by 0.01 since the last such
+         *     event, or the grade is another.
+         */
+        post: operations["reputation_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -1191,6 +1384,8 @@ export interface components {
             tier: components["schemas"]["Tier"];
             /** @description Whether the operator disabled it: its keys and sessions are then refused. */
             disabled: boolean;
+            /** @description Whether the operator lets it issue certifications. */
+            issuer: boolean;
             /**
              * @description How it can sign in.
              * @example [
@@ -1215,6 +1410,11 @@ export interface components {
              * @example true
              */
             disabled?: boolean;
+            /**
+             * @description Whether it may issue certifications from now on. Those that it has issued stay.
+             * @example true
+             */
+            issuer?: boolean;
         };
         /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
         AccountDisabled: {
@@ -1922,25 +2122,149 @@ export interface components {
             /** @description When it ended. */
             revoked_at: components["schemas"]["Instant"];
         };
-        /** @description A certification, as events tell of it. */
-        CertificationSummary: {
-            /**
-             * @description Its id.
-             * @example cert_4f1c
-             */
-            id: string;
+        /** @description A certification of an agent. */
+        Certification: {
+            /** @description Its id. */
+            id: components["schemas"]["CertificationId"];
             /**
              * @description Its level.
              * @example audited
              */
-            level: string;
+            level: components["schemas"]["CertificationLevel"];
             /** @description Who issued it. */
             issuer: components["schemas"]["Line"];
             /** @description Where the evidence is. */
             evidence_url: components["schemas"]["HttpUrl"] | null;
-            /** @description When it was issued. */
+            /** @description When it was first issued; a renewal does not change it. */
             issued_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself. */
+            /** @description When it ends by itself; null for never. */
+            expires_at: components["schemas"]["Instant"] | null;
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description The account that issued it: what the node knows, where `issuer` is what that account says. */
+            issued_by: components["schemas"]["AccountId"];
+            /** @description Whether it holds. */
+            status: components["schemas"]["CertificationStatus"];
+            /** @description When it was last renewed; null if it was not. */
+            renewed_at: components["schemas"]["Instant"] | null;
+            /** @description When it was revoked or reached its end; null while it holds. */
+            revoked_at: components["schemas"]["Instant"] | null;
+            /** @description Why it was revoked; null if it was not. */
+            reason: components["schemas"]["RevocationReason"] | null;
+        };
+        /** @description Certifications by status. */
+        CertificationFigures: {
+            /**
+             * Format: int64
+             * @description That hold.
+             * @example 210
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description That were revoked.
+             * @example 7
+             */
+            revoked: number;
+            /**
+             * Format: int64
+             * @description That reached their end.
+             * @example 31
+             */
+            expired: number;
+        };
+        /**
+         * @description A certification's id.
+         * @example cert_4f1c2a90-6f3e-4c1b-8f0e-2f7f9a1c55d1
+         */
+        CertificationId: string;
+        /**
+         * @description How much stands behind a certification. `self_attested`: the agent's owner says so. `basic`: identity and documents
+         *     were looked at. `verified`: the agent was tested. `audited`: the agent and whoever runs it were audited.
+         * @enum {string}
+         */
+        CertificationLevel: "self_attested" | "basic" | "verified" | "audited";
+        /** @description No such certification. None has this id. */
+        CertificationNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/certification_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such certification
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "certification_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description A page of certifications, newest first. */
+        CertificationPage: {
+            /** @description The certifications. */
+            certifications: components["schemas"]["Certification"][];
+            /**
+             * Format: int32
+             * @description How many entries this page has. 0 to 100.
+             * @example 50
+             */
+            count: number;
+            /** @description Send this as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description What is certified. */
+        CertificationRequest: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /**
+             * @description The level.
+             * @example verified
+             */
+            level: components["schemas"]["CertificationLevel"];
+            /** @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the operator's. */
+            issuer?: components["schemas"]["Line"];
+            /** @description Where the evidence is. */
+            evidence_url?: components["schemas"]["HttpUrl"] | null;
+            /** @description When it ends by itself: in the future. Absent or null: never. */
+            expires_at?: components["schemas"]["SentInstant"] | null;
+        };
+        /**
+         * @description `active`: it holds. `revoked`: its issuer or the operator took it back. `expired`: it reached its end.
+         * @enum {string}
+         */
+        CertificationStatus: "active" | "revoked" | "expired";
+        /** @description A certification, as events tell of it. */
+        CertificationSummary: {
+            /** @description Its id. */
+            id: components["schemas"]["CertificationId"];
+            /**
+             * @description Its level.
+             * @example audited
+             */
+            level: components["schemas"]["CertificationLevel"];
+            /** @description Who issued it. */
+            issuer: components["schemas"]["Line"];
+            /** @description Where the evidence is. */
+            evidence_url: components["schemas"]["HttpUrl"] | null;
+            /** @description When it was first issued; a renewal does not change it. */
+            issued_at: components["schemas"]["Instant"];
+            /** @description When it ends by itself; null for never. */
             expires_at: components["schemas"]["Instant"] | null;
         };
         /** @description How well a part of the node works. */
@@ -1956,6 +2280,25 @@ export interface components {
              * @example 1
              */
             latency_ms: number;
+        };
+        /** @description What agents violate. */
+        ComplianceFigures: {
+            /**
+             * Format: int64
+             * @description Violations that are open.
+             * @example 12
+             */
+            open_violations: number;
+            /**
+             * @description The same by severity; severities that none has are left out.
+             * @example {
+             *       "low": 9,
+             *       "critical": 3
+             *     }
+             */
+            by_severity: {
+                [key: string]: number;
+            };
         };
         /** @description Compliance violation detected. */
         ComplianceViolationEvent: {
@@ -1990,6 +2333,11 @@ export interface components {
             /** @description The violation. */
             violation: components["schemas"]["ViolationSummary"];
         };
+        /**
+         * @description How sure a score is: `insufficient` below 10 effective reports, `low` below 50, `medium` below 500, else `high`.
+         * @enum {string}
+         */
+        Confidence: "insufficient" | "low" | "medium" | "high";
         /** @description How far a document follows AgentFacts v1. */
         Conformance: {
             /**
@@ -2645,7 +2993,7 @@ export interface components {
          * @enum {string}
          */
         EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
-        /** @description Expiry in the past. A key must end in the future, or not at all. */
+        /** @description Expiry in the past. It must end in the future, or not at all. */
         ExpiryInPast: {
             /**
              * Format: uri
@@ -3229,6 +3577,11 @@ export interface components {
             /** @description Every change up to this number is in the answer. */
             as_of_seq: components["schemas"]["Seq"];
         };
+        /**
+         * @description A grade: `A+` from 0.95, `A` from 0.90, `B` from 0.80, `C` from 0.70, `D` from 0.50, else `F`; `NR`: not rated.
+         * @enum {string}
+         */
+        Grade: "A+" | "A" | "B" | "C" | "D" | "F" | "NR";
         /** @description Request line or headers too long. Together they may have 16 KiB. */
         HeadersTooLarge: {
             /**
@@ -4199,6 +4552,68 @@ export interface components {
              */
             request_id: string;
         };
+        /** @description Not an issuer. The operator of the node decides which accounts issue certifications. */
+        NotAnIssuer: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/not_an_issuer
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Not an issuer
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "not_an_issuer";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Another issuer's certification. Only the account that issued it, or the operator, may renew or revoke it. */
+        NotCertificationIssuer: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/not_certification_issuer
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Another issuer's certification
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "not_certification_issuer";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
         /** @description Not implemented. The contract names this operation, and this node does not serve it yet. */
         NotImplemented: {
             /**
@@ -4351,6 +4766,101 @@ export interface components {
              * @enum {string}
              */
             code: "oidc_unavailable";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Open violations by severity. */
+        OpenViolations: {
+            /**
+             * Format: int32
+             * @description Of severity `info`.
+             * @example 0
+             */
+            info: number;
+            /**
+             * Format: int32
+             * @description Of severity `low`.
+             * @example 1
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description Of severity `medium`.
+             * @example 0
+             */
+            medium: number;
+            /**
+             * Format: int32
+             * @description Of severity `high`.
+             * @example 0
+             */
+            high: number;
+            /**
+             * Format: int32
+             * @description Of severity `critical`.
+             * @example 0
+             */
+            critical: number;
+        };
+        /** @description Certification of one's own agent. An issuer may call its own agents `self_attested` and no more. */
+        OwnAgentCertification: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/own_agent_certification
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Certification of one's own agent
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "own_agent_certification";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Report on one's own agent. What an account says of its own agents does not count: nobody rates oneself. */
+        OwnAgentReport: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/own_agent_report
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Report on one's own agent
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "own_agent_report";
             /**
              * @description The id of the request that failed; the node's log has it too.
              * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -4879,6 +5389,224 @@ export interface components {
             /** @description Where to go on, as `since_seq`, if there were more; null if these were all. */
             next_since_seq: components["schemas"]["Seq"] | null;
         };
+        /**
+         * @description What is thought of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, in 0 to 1, of the components:
+         *     `b` the lower bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10
+         *     effective reports it is null. Everything that it is made of is in `inputs`, so anybody can recompute it.
+         */
+        Reputation: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /**
+             * @description 0 to 1; null while there are too few reports to say.
+             * @example 0.873
+             */
+            score: number | null;
+            /**
+             * @description `A+` to `F`; `NR` while there are too few reports to say.
+             * @example B
+             */
+            grade: components["schemas"]["Grade"];
+            /**
+             * @description How sure the score is.
+             * @example medium
+             */
+            confidence: components["schemas"]["Confidence"];
+            /** @description What its parts come to. */
+            components: components["schemas"]["ReputationComponents"];
+            /** @description What it is made of. */
+            inputs: components["schemas"]["ReputationInputs"];
+            /**
+             * @description The formula, by name.
+             * @example observer-wilson-v1
+             */
+            method: string;
+            /**
+             * @description The SHA-256 of `inputs` as canonical JSON (RFC 8785).
+             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            evidence_digest: string;
+            /** @description When it was computed. */
+            computed_at: components["schemas"]["Instant"];
+        };
+        /** @description What the parts of a score come to. */
+        ReputationComponents: {
+            /** @description Successes among reports. */
+            success: components["schemas"]["ReputationRate"];
+            /**
+             * Format: double
+             * @description What the best certification is worth: 0.6 `basic`, 0.8 `verified`, 1 `audited`, else 0.
+             * @example 0.8
+             */
+            certification: number;
+            /**
+             * Format: double
+             * @description Reports of fraud among reports; 0 without reports.
+             * @example 0
+             */
+            fraud_rate: number;
+            /**
+             * Format: double
+             * @description What open violations take away: 0.1 for any `high`, 0.3 for any `critical`.
+             * @example 0
+             */
+            violations: number;
+            /**
+             * @description The mean of the latencies that were reported, in milliseconds; null if none was. It is told and does not count.
+             * @example 420
+             */
+            mean_latency_ms: number | null;
+        };
+        /** @description Reputations of agents that are not deleted. */
+        ReputationFigures: {
+            /**
+             * Format: int64
+             * @description How many agents have a score.
+             * @example 4120
+             */
+            rated: number;
+            /**
+             * @description The same by grade; grades that none has are left out.
+             * @example {
+             *       "A+": 2100,
+             *       "B": 2020
+             *     }
+             */
+            by_grade: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description All that a score is made of. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts
+         *     1, one of 30 days before 0.5. No account counts more than 25 for an agent: what it reports beyond takes the place of
+         *     what it reported before.
+         */
+        ReputationInputs: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /**
+             * @description The day that counts are decayed to, by its start.
+             * @example 2026-11-20T00:00:00.000Z
+             */
+            as_of: components["schemas"]["Instant"];
+            /**
+             * Format: double
+             * @description How many reports said `success`.
+             * @example 204
+             */
+            successes: number;
+            /**
+             * Format: double
+             * @description How many said `failure`.
+             * @example 8.5
+             */
+            failures: number;
+            /**
+             * Format: double
+             * @description How many said that there was fraud.
+             * @example 0
+             */
+            frauds: number;
+            /**
+             * Format: double
+             * @description How many told how long it took.
+             * @example 150
+             */
+            timed: number;
+            /**
+             * Format: double
+             * @description How long those took together, in milliseconds.
+             * @example 63000
+             */
+            latency_sum_ms: number;
+            /**
+             * Format: int32
+             * @description How many accounts reported.
+             * @example 14
+             */
+            reporters: number;
+            /**
+             * @description The levels of the certifications that hold, each once.
+             * @example [
+             *       "verified"
+             *     ]
+             */
+            certifications: components["schemas"]["CertificationLevel"][];
+            /** @description Violations that are open. */
+            open_violations: components["schemas"]["OpenViolations"];
+        };
+        /** @description Reputations. */
+        ReputationPage: {
+            /** @description The reputations: of the agents asked for in the order asked, else of those that anything is known of, newest agent first. */
+            reputations: components["schemas"]["Reputation"][];
+            /**
+             * @description Ids among those asked for that no agent has, or only a deleted one.
+             * @example [
+             *       "no-such-agent"
+             *     ]
+             */
+            missing: components["schemas"]["AgentId"][];
+            /**
+             * Format: int32
+             * @description How many entries this page has. 0 to 100.
+             * @example 50
+             */
+            count: number;
+            /** @description Send this as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A rate and what can be said of it. */
+        ReputationRate: {
+            /**
+             * @description The share of successes; null without reports.
+             * @example 0.96
+             */
+            value: number | null;
+            /**
+             * Format: double
+             * @description The lower bound of its 95 % Wilson interval; 0 without reports.
+             * @example 0.925
+             */
+            lower_bound: number;
+            /**
+             * Format: double
+             * @description How many reports it is made of, each with its weight: the effective reports.
+             * @example 212.5
+             */
+            n: number;
+        };
+        /** @description What somebody found when they used an agent. */
+        ReputationReport: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /**
+             * @description Whether it did what was asked.
+             * @enum {string}
+             */
+            outcome: "success" | "failure";
+            /**
+             * Format: double
+             * @description How long it took, in milliseconds; at most an hour.
+             * @example 420
+             */
+            latency_ms?: number;
+            /**
+             * @description Whether it deceived: the answer was made to look like what it was not. Absent: it did not.
+             * @example false
+             */
+            fraud?: boolean;
+        };
+        /** @description What became of a report. */
+        ReputationReportReceipt: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Whether the report counts. One report of an account about an agent counts in 60 seconds; others are accepted and left out. */
+            counted: boolean;
+            /** @description From when on a report of this account about this agent counts again. */
+            next_counted_at: components["schemas"]["Instant"];
+            /** @description The agent's reputation now. */
+            reputation: components["schemas"]["ReputationSummary"];
+        };
         /** @description A reputation at one moment. */
         ReputationSummary: {
             /**
@@ -4888,9 +5616,9 @@ export interface components {
             score: number | null;
             /**
              * @description `A+` to `F`; `NR` while there are too few reports to say.
-             * @example A
+             * @example B
              */
-            grade: string;
+            grade: components["schemas"]["Grade"];
         };
         /** @description Reputation score changed. */
         ReputationUpdatedEvent: {
@@ -4922,7 +5650,7 @@ export interface components {
             change: "score" | "grade";
             /** @description The number of the change: the order in which changes were committed. */
             seq: components["schemas"]["Seq"];
-            /** @description Before. */
+            /** @description As the last such event told it; not rated if there was none. */
             previous: components["schemas"]["ReputationSummary"];
             /** @description Now. */
             current: components["schemas"]["ReputationSummary"];
@@ -4936,6 +5664,14 @@ export interface components {
              * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             evidence_digest: string;
+        };
+        /** @description Why a certification is taken back. */
+        Revocation: {
+            /**
+             * @description The reason, in the words of RFC 5280 section 5.3.1.
+             * @example privilege_withdrawn
+             */
+            reason: components["schemas"]["RevocationReason"];
         };
         /**
          * @description Why a certification was revoked: the reasons of RFC 5280 section 5.3.1 that fit, in snake_case.
@@ -4987,6 +5723,11 @@ export interface components {
              */
             request_id: string;
         };
+        /**
+         * @description A rule's name: 1 to 128 of `A-Z a-z 0-9 . _ : / -`.
+         * @example endpoint-https
+         */
+        RuleName: string;
         /** @description How long the old secret signs too. */
         SecretRotation: {
             /**
@@ -5315,6 +6056,12 @@ export interface components {
             top_tags: components["schemas"]["ValueCount"][];
             /** @description The journal. */
             events: components["schemas"]["EventFigures"];
+            /** @description Certifications. */
+            certifications: components["schemas"]["CertificationFigures"];
+            /** @description Violations, as they stand: they are resolved without an event. */
+            compliance: components["schemas"]["ComplianceFigures"];
+            /** @description Reputations. */
+            reputation: components["schemas"]["ReputationFigures"];
             /** @description Webhooks, as they stand: they change without an event. */
             webhooks: components["schemas"]["WebhookFigures"];
             /** @description The moment that the other figures hold for: that of the last change, or the last full hour if that is later. */
@@ -5772,27 +6519,133 @@ export interface components {
              */
             text: string;
         };
-        /** @description A violation, as events tell of it. */
-        ViolationSummary: {
-            /**
-             * @description Its id.
-             * @example viol_81aa
-             */
-            id: string;
-            /**
-             * @description The rule that was broken.
-             * @example endpoint-https
-             */
-            rule: string;
+        /** @description A violation of a rule by an agent. An agent has one for each rule. */
+        Violation: {
+            /** @description Its id. */
+            id: components["schemas"]["ViolationId"];
+            /** @description The rule that was broken. */
+            rule: components["schemas"]["RuleName"];
             /** @description How bad it is. */
+            severity: components["schemas"]["Severity"];
+            /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
+            detail: components["schemas"]["Text"];
+            /** @description Where the evidence of that is. */
+            evidence_url: components["schemas"]["HttpUrl"] | null;
+            /**
+             * Format: int32
+             * @description How often it was reported since it was opened or reopened.
+             * @example 1
+             */
+            count: number;
+            /** @description When it was first reported. */
+            first_seen_at: components["schemas"]["Instant"];
+            /** @description When it was last reported. */
+            last_seen_at: components["schemas"]["Instant"];
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Whether it stands. */
+            status: components["schemas"]["ViolationStatus"];
+            /** @description What the operator said when it was resolved or waived. At most 4,000 characters. */
+            note: components["schemas"]["Text"] | null;
+            /** @description When it was resolved or waived; null while it is open. */
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description What becomes of a violation. */
+        ViolationDecision: {
+            /**
+             * @description `resolved`: it was mended. `waived`: it is let pass.
+             * @enum {string}
+             */
+            status: "resolved" | "waived";
+            /** @description Why, for people. At most 4,000 characters. */
+            note?: components["schemas"]["Text"] | null;
+        };
+        /**
+         * @description A violation's id.
+         * @example viol_81aa0c54-0f61-4f0c-9b0a-6a1a3c0f4d22
+         */
+        ViolationId: string;
+        /** @description No such violation. None has this id. */
+        ViolationNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/violation_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such violation
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "violation_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description A page of violations, newest first. */
+        ViolationPage: {
+            /** @description The violations. */
+            violations: components["schemas"]["Violation"][];
+            /**
+             * Format: int32
+             * @description How many entries this page has. 0 to 100.
+             * @example 50
+             */
+            count: number;
+            /** @description Send this as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description What was found. */
+        ViolationReport: {
+            /** @description The agent. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description The rule that it breaks. */
+            rule: components["schemas"]["RuleName"];
+            /**
+             * @description How bad it is.
+             * @example high
+             */
             severity: components["schemas"]["Severity"];
             /** @description What was found. At most 4,000 characters. */
             detail: components["schemas"]["Text"];
             /** @description Where the evidence is. */
+            evidence_url?: components["schemas"]["HttpUrl"] | null;
+        };
+        /**
+         * @description `open`: it stands. `resolved`: it was mended; reported again, it is reopened. `waived`: the operator lets it pass;
+         *     reported again, it stays so unless it is worse than before.
+         * @enum {string}
+         */
+        ViolationStatus: "open" | "resolved" | "waived";
+        /** @description A violation, as events tell of it. */
+        ViolationSummary: {
+            /** @description Its id. */
+            id: components["schemas"]["ViolationId"];
+            /** @description The rule that was broken. */
+            rule: components["schemas"]["RuleName"];
+            /** @description How bad it is. */
+            severity: components["schemas"]["Severity"];
+            /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
+            detail: components["schemas"]["Text"];
+            /** @description Where the evidence of that is. */
             evidence_url: components["schemas"]["HttpUrl"] | null;
             /**
              * Format: int32
-             * @description How often it was reported while open.
+             * @description How often it was reported since it was opened or reopened.
              * @example 1
              */
             count: number;
@@ -13188,6 +14041,1539 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    certifications_issue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
+                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `expiry_in_past`: Expiry in the past.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["ExpiryInPast"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `not_an_issuer`: Not an issuer.
+             *     - `not_certification_issuer`: Another issuer's certification.
+             *     - `own_agent_certification`: Certification of one's own agent.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAnIssuer"] | components["schemas"]["NotCertificationIssuer"] | components["schemas"]["OwnAgentCertification"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    certifications_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
+                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The certification's id. */
+                id: components["schemas"]["CertificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revocation"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `not_an_issuer`: Not an issuer.
+             *     - `not_certification_issuer`: Another issuer's certification.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAnIssuer"] | components["schemas"]["NotCertificationIssuer"];
+                };
+            };
+            /** @description No such certification. None has this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CertificationNotFound"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    certifications_list: {
+        parameters: {
+            query?: {
+                /** @description Only those of this agent. */
+                agent_id?: components["schemas"]["AgentId"];
+                /**
+                 * @description Only of these statuses.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["schemas"]["CertificationStatus"][];
+                /**
+                 * @description Only of these levels.
+                 * @example [
+                 *       "verified",
+                 *       "audited"
+                 *     ]
+                 */
+                level?: components["schemas"]["CertificationLevel"][];
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationPage"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    certifications_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The certification's id. */
+                id: components["schemas"]["CertificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. No cache may keep it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description No such certification. None has this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CertificationNotFound"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    compliance_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
+                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViolationReport"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Violation"];
+                };
+            };
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Violation"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    compliance_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
+                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The violation's id. */
+                id: components["schemas"]["ViolationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViolationDecision"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Violation"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                };
+            };
+            /** @description No such violation. None has this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ViolationNotFound"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    compliance_list: {
+        parameters: {
+            query?: {
+                /** @description Only those of this agent. */
+                agent_id?: components["schemas"]["AgentId"];
+                /**
+                 * @description Only of these statuses.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["schemas"]["ViolationStatus"][];
+                /**
+                 * @description Only of these severities.
+                 * @example [
+                 *       "high",
+                 *       "critical"
+                 *     ]
+                 */
+                severity?: components["schemas"]["Severity"][];
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViolationPage"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    reputation_get: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of these agents. At most 100; repeated, or with commas between. `limit` and `cursor` then mean nothing.
+                 * @example [
+                 *       "weather-agent"
+                 *     ]
+                 */
+                agent_id?: components["schemas"]["AgentId"][];
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReputationPage"];
+                };
+            };
+            /** @description What the caller has is still right; no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    reputation_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
+                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReputationReport"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReputationReportReceipt"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `own_agent_report`: Report on one's own agent.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnAgentReport"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */

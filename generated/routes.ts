@@ -127,6 +127,24 @@ export interface Routes<Context> {
     /** PUT /agents/{id}/status: Deprecate or reactivate an agent. */
     setStatus: Handler<operations["agents_setStatus"], Context>;
   };
+  certifications: {
+    /** GET /certifications/{id}: Read a certification. */
+    get: Handler<operations["certifications_get"], Context>;
+    /** POST /api/admin/certifications: Issue or renew a certification. */
+    issue: Handler<operations["certifications_issue"], Context>;
+    /** GET /certifications: List certifications. */
+    list: Handler<operations["certifications_list"], Context, "limit">;
+    /** DELETE /api/admin/certifications/{id}: Revoke a certification. */
+    revoke: Handler<operations["certifications_revoke"], Context>;
+  };
+  compliance: {
+    /** PATCH /api/admin/compliance/violations/{id}: Resolve or waive a violation. */
+    decide: Handler<operations["compliance_decide"], Context>;
+    /** GET /compliance: List violations. */
+    list: Handler<operations["compliance_list"], Context, "limit">;
+    /** POST /api/admin/compliance/violations: Report a violation. */
+    report: Handler<operations["compliance_report"], Context>;
+  };
   events: {
     /** GET /events: Read or follow the events. */
     list: Handler<operations["events_list"], Context, "after" | "limit">;
@@ -172,6 +190,12 @@ export interface Routes<Context> {
     stats: Handler<operations["node_stats"], Context>;
     /** GET /docs/webhook-vectors.json: Test vectors for receivers of webhooks. */
     webhookVectors: Handler<operations["node_webhookVectors"], Context>;
+  };
+  reputation: {
+    /** GET /reputation: Read reputations. */
+    get: Handler<operations["reputation_get"], Context, "limit">;
+    /** POST /reputation/reports: Report on an agent. */
+    report: Handler<operations["reputation_report"], Context>;
   };
   webhooks: {
     /** POST /api/admin/webhooks: Subscribe to events. */

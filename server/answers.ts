@@ -22,6 +22,20 @@ export function invalidCursor() {
   return refuse(400, "invalid_cursor", detail, { errors });
 }
 
+/** The link to the next page (RFC 8288), relative, so that it holds behind any proxy. */
+export function nextLink(path: string, query: object, next: string | null): { Link?: string } {
+  if (next === null) return {};
+  const pairs = Object.entries({ ...query, cursor: next }).filter(([, value]) => value !== undefined);
+  const text = pairs.map(
+    ([name, value]) =>
+      `${name}=${[value]
+        .flat()
+        .map((each) => encodeURIComponent(String(each)))
+        .join(",")}`,
+  );
+  return { Link: `<${path}?${text.join("&")}>; rel="next"` };
+}
+
 /** A strong validator made of numbers and words that change whenever the representation does. */
 export function etagOf(...parts: (number | string)[]): string {
   return `"${parts.join("-")}"`;

@@ -15,6 +15,9 @@ import { admitSession } from "./accounts/sessions.ts";
 import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import * as agents from "./agents/handlers.ts";
+import { expireCertifications } from "./certifications/expiry.ts";
+import * as certifications from "./certifications/handlers.ts";
+import * as compliance from "./compliance/handlers.ts";
 import type { Config } from "./config.ts";
 import type { Context, Handlers, NodeFacts } from "./context.ts";
 import { Cursors } from "./cursors.ts";
@@ -36,6 +39,9 @@ import * as keys from "./keys/handlers.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { keptKey } from "./node-key.ts";
+import { ageReputations } from "./reputation/aging.ts";
+import * as reputation from "./reputation/handlers.ts";
+import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
 import { Attempts } from "./webhooks/attempts.ts";
 import { Dispatcher, type Pace, realPace } from "./webhooks/dispatcher.ts";
 import { Dispatching, prefersAsync } from "./webhooks/dispatching.ts";
@@ -72,6 +78,8 @@ export interface World {
   resolve: Resolve;
   /** How long deliveries take at most. */
   pace: Pace;
+  /** How often the node looks for what has become due. */
+  rounds: RoundTimes;
   /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
   trust: SecureContext | null;
 }
@@ -84,12 +92,15 @@ export const realWorld: World = {
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
   pace: realPace,
+  rounds: realRounds,
   resolve: nameServers(),
   trust: null,
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node, webhooks };
+export const handlers: Handlers = {
+  ...{ accounts, agents, certifications, compliance, events, facts, keys, mcp, node, reputation, webhooks },
+};
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 
@@ -132,6 +143,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     (what, error) => app.log.warn({ err: error }, what),
   );
   opened.use(dispatcher);
+  const rounds = roundsOf(database, dispatcher, world, stopping.signal, (what, error) =>
+    app.log.warn({ err: error }, what),
+  );
+  for (const each of rounds) opened.use(each);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
@@ -166,6 +181,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   await dispatcher.start();
+  for (const each of rounds) await each.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
@@ -187,6 +203,31 @@ function sending(
   const outcomes = new Outcomes(database, clock);
   const parts = { database, attempts, outcomes, clock, random, pace, warn, stopping };
   return { dispatcher: new Dispatcher(parts), attempts, vault, pace };
+}
+
+/** What the node does by itself. Each round's changes are sent to subscribers like those of a request. */
+function roundsOf(
+  database: Database,
+  dispatcher: Dispatcher,
+  { clock, rounds }: World,
+  stopping: AbortSignal,
+  warn: (what: string, error: unknown) => void,
+): Rounds[] {
+  const sent = () => new Dispatching(database, dispatcher).database;
+  return [
+    new Rounds({
+      work: () => expireCertifications(sent(), clock),
+      every: rounds.expiry,
+      warn: (error) => warn("looking for certifications at their end failed", error),
+      stopping,
+    }),
+    new Rounds({
+      work: () => ageReputations(sent(), clock),
+      every: rounds.aging,
+      warn: (error) => warn("making reputations anew failed", error),
+      stopping,
+    }),
+  ];
 }
 
 function oidcOf(

@@ -6,18 +6,23 @@ import type { Handlers } from "../server/context.ts";
 import { createApp } from "../server/http/app.ts";
 import * as accounts from "./contract/accounts.ts";
 import * as agents from "./contract/agents.ts";
+import * as certifications from "./contract/certifications.ts";
+import * as compliance from "./contract/compliance.ts";
 import * as events from "./contract/events.ts";
 import * as facts from "./contract/facts.ts";
 import * as keys from "./contract/keys.ts";
 import * as mcp from "./contract/mcp.ts";
 import * as node from "./contract/node.ts";
+import * as reputation from "./contract/reputation.ts";
 import * as webhooks from "./contract/webhooks.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
-const scenarios: Scenarios = { accounts, agents, events, facts, keys, mcp, node, webhooks };
+const scenarios: Scenarios = {
+  ...{ accounts, agents, certifications, compliance, events, facts, keys, mcp, node, reputation, webhooks },
+};
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
 

@@ -25,6 +25,7 @@ const names = [
   ...["registry_get_agentfacts", "registry_get_agent_card", "registry_list_events", "registry_get_stats"],
   ...["registry_register_agent", "registry_put_agentfacts", "registry_set_agent_status"],
   ...["registry_delete_agent", "registry_subscribe_webhook"],
+  ...["registry_get_reputation", "registry_list_certifications", "registry_list_violations"],
 ];
 
 /** A developer with a key, and a client that shows it. */
@@ -76,8 +77,15 @@ describe("the tools", () => {
     const those = (hint: "readOnlyHint" | "destructiveHint") =>
       offered.filter(({ annotations }) => annotations?.[hint]).map(({ name }) => name.slice(9));
     expect(those("readOnlyHint").sort()).toEqual([
-      ...["get_agent_card", "get_agentfacts", "get_stats", "list_agents", "list_events", "lookup_agent"],
-      ...["lookup_agents", "search_agents"],
+      ...[
+        "get_agent_card",
+        "get_agentfacts",
+        "get_reputation",
+        "get_stats",
+        "list_agents",
+        "list_certifications",
+      ],
+      ...["list_events", "list_violations", "lookup_agent", "lookup_agents", "search_agents"],
     ]);
     expect(those("destructiveHint").sort()).toEqual([
       ...["delete_agent", "put_agentfacts", "register_agent", "set_agent_status"],
@@ -149,6 +157,13 @@ describe.each(engines)("on %s", (engine) => {
       ["get_agent_card", { agent_id: weather.agent_id }, `/agents/${weather.agent_id}/card`],
       ["list_events", { types: ["agent.registered"], limit: 1 }, "/events?types=agent.registered&limit=1"],
       ["get_stats", {}, "/stats"],
+      [
+        "get_reputation",
+        { agent_id: [weather.agent_id, "nobody"] },
+        `/reputation?agent_id=${weather.agent_id},nobody`,
+      ],
+      ["list_certifications", { agent_id: weather.agent_id }, `/certifications?agent_id=${weather.agent_id}`],
+      ["list_violations", { status: ["open"] }, "/compliance?status=open"],
     ];
     await mcp.client.listTools(); // from here on the client holds results against their schemas
     for (const [tool, given, path] of same) {

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
+import { realRounds } from "../server/rounds.ts";
 import { realPace } from "../server/webhooks/dispatcher.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { type EngineName, scratch } from "./engines.ts";
@@ -94,6 +95,7 @@ export async function createWorld(
       trust: null,
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       pace: realPace,
+      rounds: realRounds,
       ...surroundings,
     },
   );

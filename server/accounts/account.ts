@@ -17,6 +17,8 @@ export const Account = defineEntity({
     oidc_issuer: p.text().nullable(),
     oidc_subject: p.text().nullable(),
     disabled_at: p.text().nullable(),
+    /** Whether it may issue certifications. */
+    issuer: p.boolean(),
     created_at: p.text(),
   },
 });
@@ -33,6 +35,7 @@ export interface AccountRow {
   oidc_issuer: string | null;
   oidc_subject: string | null;
   disabled_at: string | null;
+  issuer: boolean | 0 | 1;
   created_at: string;
 }
 
@@ -40,7 +43,8 @@ export interface AccountRow {
 export function present(account: AccountRow): components["schemas"]["Account"] {
   const { id, email, name, role, tier, created_at } = account;
   return {
-    ...{ id, email, name, role, tier, disabled: account.disabled_at !== null, created_at },
+    ...{ id, email, name, role, tier, disabled: account.disabled_at !== null },
+    ...{ issuer: Boolean(account.issuer), created_at },
     sign_in: [
       ...(account.password === null ? [] : (["password"] as const)),
       ...(account.oidc_subject === null ? [] : (["oidc"] as const)),

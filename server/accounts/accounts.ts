@@ -3,7 +3,8 @@ import type { Database, Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { AccountRow } from "./account.ts";
 
-const columns = "id, email, name, password, role, tier, oidc_issuer, oidc_subject, disabled_at, created_at";
+const columns =
+  "id, email, name, password, role, tier, oidc_issuer, oidc_subject, disabled_at, issuer, created_at";
 
 /** The account of an id. */
 export function accountById(rows: Rows, id: string): Promise<AccountRow | undefined> {

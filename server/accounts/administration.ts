@@ -32,6 +32,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
       return refuse(409, "owner_cannot_be_disabled", "Nobody could enable the owner's account again.");
     }
     account.tier = body.tier ?? account.tier;
+    account.issuer = body.issuer ?? account.issuer;
     if (body.disabled === false) account.disabled_at = null;
     if (body.disabled) account.disabled_at ??= tx.now;
     await tx.em.flush();

@@ -2,7 +2,7 @@
 
 import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
-import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
+import { cacheHeaders, callerHas, etagOf, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { conditions, followsChanges, signature } from "./filters.ts";
@@ -60,7 +60,7 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   const next_cursor = last ? cursors.write(scope, [last[order.column]]) : null;
   return {
     status: 200,
-    headers: { ...cacheHeaders(etag), ...linkTo("/list", query, next_cursor) },
+    headers: { ...cacheHeaders(etag), ...nextLink("/list", query, next_cursor) },
     body: { agents: shown.map(present), count: shown.length, next_cursor, as_of_seq: seq },
   };
 };
@@ -95,7 +95,7 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   });
   return {
     status: 200,
-    headers: { ...cacheHeaders(etag), ...linkTo("/search", query, next_cursor) },
+    headers: { ...cacheHeaders(etag), ...nextLink("/search", query, next_cursor) },
     body: {
       agents,
       ...(facets && { facets: await facetsOf(database, ready, facets) }),
@@ -160,18 +160,4 @@ function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: A
       Link: `</lookup/${encodeURIComponent(successor_agent_id)}>; rel="successor-version"`,
     }),
   };
-}
-
-/** The link to the next page (RFC 8288), relative, so that it holds behind any proxy. */
-function linkTo(path: string, query: object, next: string | null): { Link?: string } {
-  if (next === null) return {};
-  const pairs = Object.entries({ ...query, cursor: next }).filter(([, value]) => value !== undefined);
-  const text = pairs.map(
-    ([name, value]) =>
-      `${name}=${[value]
-        .flat()
-        .map((each) => encodeURIComponent(String(each)))
-        .join(",")}`,
-  );
-  return { Link: `<${path}?${text.join("&")}>; rel="next"` };
 }

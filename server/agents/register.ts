@@ -4,6 +4,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/admission.ts";
 import { parseExactly, sameJson } from "../json.ts";
+import { recompute } from "../reputation/changes.ts";
 import { Agent, type Described } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
@@ -52,6 +53,7 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
     more: event,
   });
   if (created) await tx.count([["registered_hour", tx.now.slice(0, 13), 1]]);
+  if (created && found) await recompute(tx, agent); // what was known of it before its deletion still is
   if (card && cardChanged)
     await tx.em.upsert(AgentCard, { agent_key: agent.key, document: card.document, seq });
   if (derived) await tx.em.upsert(AgentFacts, { ...derived, agent_key: agent.key, seq });

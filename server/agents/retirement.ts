@@ -1,7 +1,9 @@
 /** How agents retire: by a status of their owner or of the operator, and by deletion. */
 import { etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
+import { revokeAll } from "../certifications/changes.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
+import { recompute } from "../reputation/changes.ts";
 import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { footprint, saveAgent } from "./changes.ts";
@@ -81,6 +83,8 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
         change: "tombstoned",
         more: { status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at: tx.now },
       });
+      await revokeAll(tx, agent);
+      await recompute(tx, agent); // it stays, for the id may come back, and is no longer counted
     }
     return { status: 200, body: tombstone(agent) };
   });

@@ -9,12 +9,12 @@ type QueryValue = string | number | string[];
  * Reads a query string (the `application/x-www-form-urlencoded` form of the URL standard).
  *
  * Parameters that hold several values are parted by commas before they are decoded, so that a value may itself have a
- * comma, written `%2C` (RFC 6570 section 3.2.8).
+ * comma, written `%2C` (RFC 6570 section 3.2.8). Where the contract lets such a parameter be repeated, both ways are read.
  * @throws Refused for parameters that are given twice or not percent-encoded right.
  */
 export function readQuery(
   text: string,
-  { lists, numbers }: Pick<Operation, "lists" | "numbers">,
+  { lists, repeats, numbers }: Pick<Operation, "lists" | "repeats" | "numbers">,
 ): Record<string, QueryValue> {
   const values: Record<string, QueryValue> = Object.create(null);
   const twice: string[] = [];
@@ -27,10 +27,12 @@ export function readQuery(
       .map(decode)
       .filter((each) => each !== undefined);
     const [first = ""] = parts;
-    if (name in values) twice.push(name);
+    const before = values[name];
+    if (before !== undefined && !repeats.includes(name)) twice.push(name);
     else if (decode(rawName) === undefined || parts.length === 0 || decode(raw) === undefined)
       garbled.push(name);
-    else values[name] = lists.includes(name) ? parts : numbers.includes(name) ? toNumber(first) : first;
+    else if (lists.includes(name)) values[name] = [...[before ?? []].flat().map(String), ...parts];
+    else values[name] = numbers.includes(name) ? toNumber(first) : first;
   }
   refuseIfAny("invalid_query", garbled, "is not percent-encoded right");
   refuseIfAny("duplicate_query_parameter", twice, "is given more than once");

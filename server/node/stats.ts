@@ -31,7 +31,7 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
  */
 export async function readStats(rows: Rows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
-  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events, webhooks] =
+  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events, trust, webhooks] =
     await Promise.all([
       all(rows, "status"),
       all(rows, "protocol"),
@@ -40,6 +40,7 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
       top(rows, "tags"),
       since(rows, "registered_hour", timestamp),
       since(rows, "event_hour", timestamp),
+      trustFigures(rows),
       webhookFigures(rows),
     ]);
   return {
@@ -52,9 +53,30 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
     top_capabilities,
     top_tags,
     events: { last_seq: seq, "24h": events(24) },
+    ...trust,
     webhooks,
     timestamp,
   };
+}
+
+async function trustFigures(
+  rows: Rows,
+): Promise<Pick<Stats, "certifications" | "compliance" | "reputation">> {
+  const [certifications, by_severity, by_grade] = await Promise.all([
+    all(rows, "certification"),
+    all(rows, "violation"),
+    all(rows, "grade"),
+  ]);
+  const { active = 0, revoked = 0, expired = 0 } = certifications;
+  return {
+    certifications: { active, revoked, expired },
+    compliance: { open_violations: sum(by_severity), by_severity },
+    reputation: { rated: sum(by_grade), by_grade },
+  };
+}
+
+function sum(figures: Record<string, number>): number {
+  return Object.values(figures).reduce((total, count) => total + count, 0);
 }
 
 async function webhookFigures(rows: Rows): Promise<Stats["webhooks"]> {

@@ -4,6 +4,7 @@ import {
   type Entry,
   type OpenApi,
   type Operation,
+  type Parameter,
   type Response,
   refName,
   type Schema,
@@ -32,6 +33,8 @@ export interface Operation {
   readonly body: boolean;
   /** Query parameters that hold several values, separated by commas. */
   readonly lists: readonly string[];
+  /** Those of them that may be given several times too. */
+  readonly repeats: readonly string[];
   /** Query parameters that hold a number, in decimal digits. */
   readonly numbers: readonly string[];
   /** The statuses it can answer. */
@@ -64,9 +67,8 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
     role: operation["x-role"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     body: operation.requestBody !== undefined,
-    lists: parameters
-      .filter((each) => each.in === "query" && each.schema.type === "array")
-      .map(({ name }) => name),
+    lists: parameters.filter(isList).map(({ name }) => name),
+    repeats: parameters.filter((each) => isList(each) && each.explode !== false).map(({ name }) => name),
     numbers: parameters
       .filter((each) => each.in === "query" && isNumber(document, each.schema))
       .map(({ name }) => name),
@@ -76,6 +78,10 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
 
 function successOf({ responses }: Operation): Response | undefined {
   return Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
+}
+
+function isList(parameter: Parameter): boolean {
+  return parameter.in === "query" && parameter.schema.type === "array";
 }
 
 function isNumber(document: OpenApi, { $ref, type }: Schema): boolean {

@@ -1,15 +1,13 @@
 import type { Scenario, Scenarios } from "../scenario.ts";
 import { type Browser, password, type TestWorld } from "../world.ts";
+import { ownerAsks, ownerRefusals } from "./refusals.ts";
 import {
-  badKeys,
   badSessions,
   elsewhere,
   keyForSession,
   malformedJson,
   nobodySignedIn,
   notAllowed,
-  notTheOwner,
-  overQuota,
   signedIn,
   tooLarge,
   twoSessions,
@@ -26,21 +24,6 @@ function sessionRefusals(method: string, path: string) {
     401: [nobodySignedIn(method, path), ...badSessions(method, path)],
     403: [...notAllowed(method, path), keyForSession(method, path)],
   };
-}
-
-/** What every operation for the owner refuses alike. */
-function ownerRefusals(method: string, path: string) {
-  return {
-    400: [ownerAsks(unknownParameter(method, path)), twoSessions(method, path)],
-    401: [nobodySignedIn(method, path), ...badKeys(method, path), ...badSessions(method, path)],
-    403: [...notAllowed(method, path), notTheOwner(method, path)],
-    429: overQuota(method, path, "owner"),
-  };
-}
-
-/** Plays a scenario as the owner. */
-function ownerAsks(play: Scenario): Scenario {
-  return async (world) => signedIn(play, await world.owner())(world);
 }
 
 /** What is refused of pages of other sites. */

@@ -1,0 +1,89 @@
+/** The operations on certifications. */
+import { findRow } from "../agents/records.ts";
+import { notFound, tombstoned } from "../agents/refusals.ts";
+import { invalidCursor, nextLink, refuse } from "../answers.ts";
+import type { Handlers } from "../context.ts";
+import { instantOf } from "../instants.ts";
+import { heldNow, issue as issueNew, renew, revoke as takeBack } from "./changes.ts";
+import { issuerOf, notTheirs } from "./issuers.ts";
+import { certificationsBefore, findCertification, present } from "./records.ts";
+
+const noStore = { "Cache-Control": "no-store" };
+
+export const issue: Handlers["certifications"]["issue"] = async ({ body }, context) => {
+  const { database, caller, newId, node } = context;
+  const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
+  const { agent_id, level, evidence_url = null } = body;
+  return database.transaction(async (tx) => {
+    const { issuer, refusal } = await issuerOf(tx, caller, node.publicUrl);
+    if (refusal) return refusal;
+    if (expires_at !== null && expires_at <= tx.now) {
+      const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
+      return refuse(400, "expiry_in_past", "/expires_at must be in the future", { errors });
+    }
+    const agent = await findRow(tx, agent_id);
+    if (!agent) return notFound(agent_id);
+    if (agent.status === "tombstoned") return tombstoned(agent);
+    if (agent.owner_id === issuer.account && !issuer.operator && level !== "self_attested") {
+      const detail = `${agent_id} is the issuer's own agent: it can be self_attested, and no more.`;
+      return refuse(403, "own_agent_certification", detail);
+    }
+    const name = body.issuer?.toWellFormed().trim() ?? issuer.name;
+    const held = await heldNow(tx, agent, { level, issuer: name });
+    const fault = held && notTheirs(issuer, held);
+    if (fault) return fault;
+    const terms = { level, issuer: name, account_id: issuer.account, evidence_url, expires_at };
+    if (!held) {
+      const row = await issueNew(tx, agent, `cert_${newId()}`, terms);
+      return { status: 201, headers: noStore, body: present(row, tx.now) };
+    }
+    const row = await renew(tx, agent, held, terms);
+    return { status: 200, headers: noStore, body: present(row, tx.now) };
+  });
+};
+
+export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, context) => {
+  const { database, caller, node } = context;
+  return database.transaction(async (tx) => {
+    const { issuer, refusal } = await issuerOf(tx, caller, node.publicUrl);
+    if (refusal) return refusal;
+    const row = await findCertification(tx, path.id);
+    if (!row) return unknown(path.id);
+    const fault = notTheirs(issuer, row);
+    if (fault) return fault;
+    const agent = await findRow(tx, row.agent_id);
+    if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
+    const held = row.status === "active" ? await heldNow(tx, agent, row) : undefined;
+    const ended = held ? await takeBack(tx, agent, held, body.reason) : await findCertification(tx, path.id);
+    return { status: 200, headers: noStore, body: present(ended ?? row, tx.now) };
+  });
+};
+
+export const list: Handlers["certifications"]["list"] = async ({ query }, { database, cursors, clock }) => {
+  const { limit, cursor, ...filters } = query;
+  const scope = `certifications ${JSON.stringify([filters.agent_id, filters.status, filters.level])}`;
+  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  if (cursor !== undefined && !after) return invalidCursor();
+  const now = clock().toISOString();
+  const before = after && Number(after[0]);
+  const rows = await certificationsBefore(database, filters, { before, limit: limit + 1, now });
+  const certifications = rows.slice(0, limit).map((row) => present(row, now));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const next_cursor = last ? cursors.write(scope, [last.key]) : null;
+  return {
+    status: 200,
+    headers: { ...noStore, ...nextLink("/certifications", query, next_cursor) },
+    body: { certifications, count: certifications.length, next_cursor },
+  };
+};
+
+export const get: Handlers["certifications"]["get"] = async ({ path }, { database, clock }) => {
+  const row = await findCertification(database, path.id);
+  return row
+    ? { status: 200, headers: noStore, body: present(row, clock().toISOString()) }
+    : unknown(path.id);
+};
+
+function unknown(id: string) {
+  return refuse(404, "certification_not_found", `No certification has the id ${id}.`);
+}

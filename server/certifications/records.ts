@@ -1,0 +1,105 @@
+/** Certifications as they are read. */
+import type { components } from "../../generated/openapi.d.ts";
+import type { Param, Rows } from "../database/database.ts";
+import { marks } from "../database/marks.ts";
+
+type Schemas = components["schemas"];
+
+/** A certification: the columns of the table. */
+export interface CertificationRow {
+  /** The order of issue. */
+  key: number;
+  id: string;
+  agent_key: number;
+  agent_id: string;
+  level: Schemas["CertificationLevel"];
+  issuer: string;
+  /** The account that issued it. */
+  account_id: string;
+  /** `active` until the end is written down, which may be a moment after it: see {@link present}. */
+  status: Schemas["CertificationStatus"];
+  evidence_url: string | null;
+  issued_at: string;
+  renewed_at: string | null;
+  expires_at: string | null;
+  revoked_at: string | null;
+  reason: Schemas["RevocationReason"] | null;
+}
+
+/** A certification as everybody sees it. One that is past its end is expired, whether that has been written down or not. */
+export function present(row: CertificationRow, now: string): Schemas["Certification"] {
+  const { agent_id, account_id, status, renewed_at, revoked_at, reason } = row;
+  const ended = due(row, now);
+  return {
+    ...{ ...summary(row), agent_id, issued_by: account_id, status: ended ? "expired" : status, renewed_at },
+    ...{ revoked_at: ended ? row.expires_at : revoked_at, reason },
+  };
+}
+
+/** A certification as events tell of it. */
+export function summary(row: CertificationRow): Schemas["CertificationSummary"] {
+  const { id, level, issuer, evidence_url, issued_at, expires_at } = row;
+  return { id, level, issuer, evidence_url, issued_at, expires_at };
+}
+
+/** Whether a certification has reached its end, and that is not written down. */
+function due({ status, expires_at }: CertificationRow, now: string): boolean {
+  return status === "active" && expires_at !== null && expires_at <= now;
+}
+
+/** The certification of an id. */
+export function findCertification(rows: Rows, id: string): Promise<CertificationRow | undefined> {
+  return rows.get<CertificationRow>("select * from certification where id = ?", [id]);
+}
+
+/** The certification that a request would renew, if it holds. */
+export function findHeld(
+  rows: Rows,
+  { agent_key, level, issuer }: Pick<CertificationRow, "agent_key" | "level" | "issuer">,
+): Promise<CertificationRow | undefined> {
+  return rows.get<CertificationRow>(
+    "select * from certification where agent_key = ? and level = ? and issuer = ? and status = 'active'",
+    [agent_key, level, issuer],
+  );
+}
+
+/** The levels of the certifications of an agent that hold, each once. */
+export async function levelsHeld(
+  rows: Rows,
+  agentKey: number,
+  now: string,
+): Promise<Schemas["CertificationLevel"][]> {
+  const found = await rows.all<Pick<CertificationRow, "level">>(
+    `select distinct level from certification
+      where agent_key = ? and status = 'active' and (expires_at is null or expires_at > ?) order by level`,
+    [agentKey, now],
+  );
+  return found.map(({ level }) => level);
+}
+
+/** Which certifications are wanted; undefined for all. */
+export interface CertificationFilters {
+  agent_id?: string | undefined;
+  status?: Schemas["CertificationStatus"][] | undefined;
+  level?: Schemas["CertificationLevel"][] | undefined;
+}
+
+/** A page of certifications, newest first, before a position. */
+export function certificationsBefore(
+  rows: Rows,
+  { agent_id, status, level }: CertificationFilters,
+  { before, limit, now }: { before: number | undefined; limit: number; now: string },
+): Promise<CertificationRow[]> {
+  const shown = "case when status = 'active' and expires_at <= ? then 'expired' else status end";
+  const where: { text: string; params: Param[] }[] = [
+    ...(agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }]),
+    ...(status ? [{ text: `${shown} in (${marks(status)})`, params: [now, ...status] }] : []),
+    ...(level ? [{ text: `level in (${marks(level)})`, params: level }] : []),
+    ...(before === undefined ? [] : [{ text: "key < ?", params: [before] }]),
+  ];
+  const condition = where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : "";
+  return rows.all<CertificationRow>(`select * from certification ${condition} order by key desc limit ?`, [
+    ...where.flatMap(({ params }) => params),
+    limit,
+  ]);
+}

@@ -1,0 +1,118 @@
+/** The one place that writes violations: the row, the figures, the event and what follows for the agent's reputation. */
+import type { components } from "../../generated/openapi.d.ts";
+import type { AgentRow } from "../agents/records.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { recompute } from "../reputation/changes.ts";
+import { findByRule, summary, type ViolationRow } from "./records.ts";
+
+type Schemas = components["schemas"];
+
+/** What was found. */
+export type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
+
+/** Severities, the least first. */
+const severities: readonly Schemas["Severity"][] = ["info", "low", "medium", "high", "critical"];
+
+/**
+ * Writes down a violation. What the agent is known to violate already is counted, and told only if it opens or gets worse.
+ * @param id the id of a new violation; not used for one that is known.
+ */
+export async function reportViolation(
+  tx: Transaction,
+  agent: AgentRow,
+  id: string,
+  finding: Finding,
+): Promise<{ row: ViolationRow; created: boolean }> {
+  const known = await findByRule(tx, agent.key, finding.rule);
+  if (!known) return { row: await open(tx, agent, id, finding), created: true };
+  const change = changeOf(known, finding);
+  const row = change
+    ? await restate(tx, known, finding, change === "reopened" ? 1 : known.count + 1)
+    : await one(tx, "update violation set count = count + 1, last_seen_at = ? where key = ? returning *", [
+        tx.now,
+        known.key,
+      ]);
+  if (change) await tell(tx, agent, row, change, known);
+  return { row, created: false };
+}
+
+/** Resolves or waives a violation, or says more of one that was. */
+export async function decideViolation(
+  tx: Transaction,
+  agent: AgentRow,
+  known: ViolationRow,
+  { status, note }: { status: "resolved" | "waived"; note: string | null | undefined },
+): Promise<ViolationRow> {
+  const decided_at = status === known.status ? known.decided_at : tx.now;
+  const row = await one(
+    tx,
+    "update violation set status = ?, note = ?, decided_at = ? where key = ? returning *",
+    [status, note === undefined ? known.note : note, decided_at, known.key],
+  );
+  if (known.status === "open") {
+    await tx.count([["violation", known.severity, -1]]);
+    await recompute(tx, agent);
+  }
+  return row;
+}
+
+/** What a report of a known violation changes; undefined if it is counted alone. */
+function changeOf(known: ViolationRow, { severity }: Finding): "escalated" | "reopened" | undefined {
+  const worse = severities.indexOf(severity) > severities.indexOf(known.severity);
+  if (known.status === "resolved" || (known.status === "waived" && worse)) return "reopened";
+  return known.status === "open" && worse ? "escalated" : undefined;
+}
+
+async function open(
+  tx: Transaction,
+  agent: AgentRow,
+  id: string,
+  { rule, severity, detail, evidence_url }: Finding,
+): Promise<ViolationRow> {
+  const row = await one(
+    tx,
+    `insert into violation (id, agent_key, agent_id, rule, severity, detail, evidence_url, status, count, first_seen_at,
+        last_seen_at)
+      values (?, ?, ?, ?, ?, ?, ?, 'open', 1, ?, ?) returning *`,
+    [id, agent.key, agent.agent_id, rule, severity, detail, evidence_url, tx.now, tx.now],
+  );
+  await tell(tx, agent, row, "opened");
+  return row;
+}
+
+/** A violation as a report has it. It is open, whatever was decided of it. */
+function restate(
+  tx: Transaction,
+  { key }: ViolationRow,
+  { severity, detail, evidence_url }: Finding,
+  count: number,
+): Promise<ViolationRow> {
+  return one(
+    tx,
+    `update violation set status = 'open', severity = ?, detail = ?, evidence_url = ?, count = ?, last_seen_at = ?,
+        note = null, decided_at = null
+      where key = ? returning *`,
+    [severity, detail, evidence_url, count, tx.now, key],
+  );
+}
+
+async function tell(
+  tx: Transaction,
+  agent: AgentRow,
+  row: ViolationRow,
+  change: "opened" | "escalated" | "reopened",
+  before?: ViolationRow,
+): Promise<void> {
+  if (before?.status === "open") await tx.count([["violation", before.severity, -1]]);
+  await tx.count([["violation", row.severity, 1]]);
+  const { agent_id, name } = agent;
+  const payload = { agent_id, name, change, seq: await tx.nextSeq(), violation: summary(row) };
+  await tx.emit({ type: "compliance.violation", agentId: agent_id, payload });
+  await recompute(tx, agent);
+}
+
+async function one(tx: Transaction, sql: string, params: (string | number | null)[]): Promise<ViolationRow> {
+  const row = await tx.get<ViolationRow>(sql, params);
+  if (!row) throw new Error("A violation is gone from its own transaction");
+  return row;
+}

@@ -1,0 +1,84 @@
+/** Violations as they are read. */
+import type { components } from "../../generated/openapi.d.ts";
+import type { Param, Rows } from "../database/database.ts";
+import { marks } from "../database/marks.ts";
+
+type Schemas = components["schemas"];
+
+/** A violation: the columns of the table. */
+export interface ViolationRow {
+  /** The order in which they were first reported. */
+  key: number;
+  id: string;
+  agent_key: number;
+  agent_id: string;
+  rule: string;
+  severity: Schemas["Severity"];
+  detail: string;
+  evidence_url: string | null;
+  status: Schemas["ViolationStatus"];
+  count: number;
+  first_seen_at: string;
+  last_seen_at: string;
+  note: string | null;
+  decided_at: string | null;
+}
+
+/** A violation as everybody sees it. */
+export function present(row: ViolationRow): Schemas["Violation"] {
+  const { agent_id, status, note, decided_at } = row;
+  return { ...summary(row), agent_id, status, note, decided_at };
+}
+
+/** A violation as events tell of it. */
+export function summary(row: ViolationRow): Schemas["ViolationSummary"] {
+  const { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at } = row;
+  return { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at };
+}
+
+/** The violation of an id. */
+export function findViolation(rows: Rows, id: string): Promise<ViolationRow | undefined> {
+  return rows.get<ViolationRow>("select * from violation where id = ?", [id]);
+}
+
+/** What is known of an agent and a rule. */
+export function findByRule(rows: Rows, agentKey: number, rule: string): Promise<ViolationRow | undefined> {
+  return rows.get<ViolationRow>("select * from violation where agent_key = ? and rule = ?", [agentKey, rule]);
+}
+
+/** How many violations of an agent are open, by severity. */
+export async function openBySeverity(rows: Rows, agentKey: number): Promise<Schemas["OpenViolations"]> {
+  const found = await rows.all<{ severity: Schemas["Severity"]; count: number }>(
+    "select severity, count(*) as count from violation where agent_key = ? and status = 'open' group by severity",
+    [agentKey],
+  );
+  const counts = { info: 0, low: 0, medium: 0, high: 0, critical: 0 };
+  for (const { severity, count } of found) counts[severity] = count;
+  return counts;
+}
+
+/** Which violations are wanted; undefined for all. */
+export interface ViolationFilters {
+  agent_id?: string | undefined;
+  status?: Schemas["ViolationStatus"][] | undefined;
+  severity?: Schemas["Severity"][] | undefined;
+}
+
+/** A page of violations, newest first, before a position. */
+export function violationsBefore(
+  rows: Rows,
+  { agent_id, status, severity }: ViolationFilters,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<ViolationRow[]> {
+  const where: { text: string; params: Param[] }[] = [
+    ...(agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }]),
+    ...(status ? [{ text: `status in (${marks(status)})`, params: status }] : []),
+    ...(severity ? [{ text: `severity in (${marks(severity)})`, params: severity }] : []),
+    ...(before === undefined ? [] : [{ text: "key < ?", params: [before] }]),
+  ];
+  const condition = where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : "";
+  return rows.all<ViolationRow>(`select * from violation ${condition} order by key desc limit ?`, [
+    ...where.flatMap(({ params }) => params),
+    limit,
+  ]);
+}

@@ -1,0 +1,211 @@
+/** Reputations: what counts, what it comes to, and that anybody can recompute it. */
+import { describe, expect, test, vi } from "vitest";
+import { evidenceDigest, recomputeReputation } from "../../client/index.ts";
+import { header, outcomeOf } from "../answers.ts";
+import { engines } from "../engines.ts";
+import { all } from "../webhooks/scene.ts";
+import { createWorld } from "../world.ts";
+import { agent_id, reports, thought, told, weather, withAgent } from "./people.ts";
+
+const ten = Array<"success">(10).fill("success");
+const day = 86_400_000;
+
+describe.each(engines)("on %s", (engine) => {
+  test("below 10 reports nothing is said; the tenth of a day gives a score, which anybody can recompute", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const blank = await thought(world);
+    expect(blank).toMatchObject({ score: null, grade: "NR", confidence: "insufficient" });
+    const reporter = await world.keyed(await world.developer());
+    await reports(world, reporter, ten.slice(1));
+    expect(await thought(world)).toMatchObject({ score: null, grade: "NR", inputs: { successes: 9 } });
+    expect(await told(world, "reputation.updated")).toEqual([]);
+    await reporter.reputation.report({ agent_id, outcome: "failure", latency_ms: 250, fraud: true });
+
+    const now = await thought(world);
+    expect(now).toMatchObject({
+      ...{ grade: "D", confidence: "low", method: "observer-wilson-v1" },
+      ...{ components: { success: { value: 0.9, n: 10 }, fraud_rate: 0.1, mean_latency_ms: 250 } },
+      inputs: {
+        ...{
+          as_of: "2026-11-20T00:00:00.000Z",
+          successes: 9,
+          failures: 1,
+          frauds: 1,
+          timed: 1,
+          reporters: 1,
+        },
+      },
+    });
+    const { score, grade, confidence, components, method, inputs, evidence_digest } = now;
+    expect(recomputeReputation(inputs)).toEqual({ score, grade, confidence, components, method });
+    expect(await evidenceDigest(inputs)).toBe(evidence_digest);
+    const [event, ...more] = await told(world, "reputation.updated");
+    expect(more).toEqual([]);
+    expect(event?.payload).toMatchObject({
+      ...{ agent_id, name: "Weather", change: "grade", method, evidence_digest },
+      ...{ previous: { score: null, grade: "NR" }, current: { score, grade } },
+    });
+  });
+
+  test("a thousand reports of an account within a minute count as one", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const reporter = await world.developer();
+    world.stand("2026-11-20T16:15:30.000Z");
+    let counted = 0;
+    for (let batch = 0; batch < 20; batch++) {
+      world.stand(`2026-11-20T16:${15 + Math.floor(batch / 10)}:${30 - Math.floor(batch / 10)}.000Z`);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => reporter.reputation.report({ agent_id, outcome: "success" })),
+      );
+      counted += answers.filter((each) => each.counted).length;
+      expect(answers.every((each) => each.next_counted_at === "2026-11-20T16:16:30.000Z")).toBe(true);
+    }
+    expect(counted).toBe(1);
+    expect((await thought(world)).inputs).toMatchObject({ successes: 1, reporters: 1 });
+    world.stand("2026-11-20T16:16:30.000Z");
+    expect(await reporter.reputation.report({ agent_id, outcome: "success" })).toMatchObject({
+      counted: true,
+    });
+  });
+
+  test("nobody rates the own agents, and what was said before an agent was one's own is taken out", async () => {
+    await using world = await createWorld(engine);
+    await world.registry.agents.register(weather);
+    const [one, other] = [await world.developer(), await world.developer()];
+    await reports(world, one, ["success", "success"]);
+    await reports(world, other, ["failure"]);
+    await one.agents.register({ ...weather, description: "Mine." });
+    expect(await outcomeOf(one.reputation.report({ agent_id, outcome: "success" }))).toBe("own_agent_report");
+    await reports(world, other, ["failure"]);
+    expect((await thought(world)).inputs).toMatchObject({ successes: 0, failures: 2, reporters: 1 });
+  });
+
+  test("one account counts for 25 at most", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    await reports(world, await world.developer(), Array(30).fill("success"));
+    await reports(world, await world.developer(), ["failure"]);
+    const { inputs, confidence } = await thought(world);
+    expect(inputs.successes).toBeCloseTo(25, 9);
+    expect(inputs).toMatchObject({ failures: 1, reporters: 2 });
+    expect(confidence).toBe("low");
+  });
+
+  test("certifications and violations count as they stand", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    await reports(world, await world.developer(), [...ten, ...ten]);
+    const plain = (await thought(world)).score ?? 0;
+    const { certifications, compliance } = await world.owner();
+    const { id } = await certifications.issue({ agent_id, level: "audited" });
+    expect((await thought(world)).score).toBeCloseTo(plain + 0.2 * (1 - plain), 12);
+    const { id: violation } = await compliance.report({ agent_id, rule: "r", severity: "high", detail: "d" });
+    expect((await thought(world)).score).toBeCloseTo(plain + 0.2 * (1 - plain) - 0.1, 12);
+    await certifications.revoke(id, "unspecified");
+    await compliance.decide(violation, { status: "waived" });
+    const now = await thought(world);
+    expect(now.score).toBe(plain);
+    expect(now.inputs).toMatchObject({ certifications: [], open_violations: { high: 0 } });
+    const events = await told(world, "reputation.updated");
+    expect(events.at(-1)?.payload).toMatchObject({ current: { score: plain, grade: "B" } });
+  });
+
+  test("a move is told when it has come to 0.01, however small its steps, from what was told last", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    for (let n = 0; n < 4; n++) await reports(world, await world.developer(), [...ten, ...ten, ...ten]);
+    const events = await told(world, "reputation.updated");
+    let last = { score: null as number | null, grade: "NR" };
+    for (const { event, payload } of events) {
+      if (event !== "reputation.updated") throw new Error(`${event} was not asked for`);
+      const { previous, current, change } = payload;
+      expect(previous).toEqual(last);
+      expect(change).toBe(previous.grade === current.grade ? "score" : "grade");
+      if (change === "score") expect((current.score ?? 0) - (previous.score ?? 0)).toBeGreaterThan(0.0099);
+      last = current;
+    }
+    expect(Math.abs((await thought(world)).score ?? 0) - (last.score ?? 0)).toBeLessThan(0.01);
+    expect(events.length).toBeLessThan(40);
+  });
+
+  test("scores grow old by themselves, until there is too little to say", async () => {
+    await using world = await createWorld(engine, {}, { rounds: { expiry: 60_000, aging: 20 } });
+    await withAgent(world);
+    await reports(world, await world.developer(), [...ten, ...ten]);
+    expect((await world.registry.node.stats()).reputation).toEqual({ rated: 1, by_grade: { B: 1 } });
+    world.pass(30 * day);
+    await vi.waitUntil(async () => (await thought(world)).inputs.as_of.startsWith("2026-12-20"));
+    const later = await thought(world);
+    expect(later.inputs.successes).toBeCloseTo(10, 9);
+    world.pass(day);
+    await vi.waitUntil(async () => (await thought(world)).grade === "NR");
+    expect((await world.registry.node.stats()).reputation).toEqual({ rated: 0, by_grade: {} });
+    const events = await told(world, "reputation.updated");
+    expect(events.at(-1)?.payload).toMatchObject({ change: "grade", current: { score: null, grade: "NR" } });
+  });
+
+  test("an agent that is deleted is talked of no more, and comes back with what was known of it", async () => {
+    await using world = await createWorld(engine);
+    const owner = await withAgent(world);
+    await reports(world, await world.developer(), ten);
+    const before = await thought(world);
+    await owner.agents.remove(agent_id);
+    const gone = await world.registry.reputation.get(agent_id);
+    expect(gone).toMatchObject({ reputations: [], missing: [agent_id] });
+    expect((await world.registry.node.stats()).reputation.rated).toBe(0);
+    await owner.agents.register(weather);
+    expect(await thought(world)).toMatchObject({ score: before.score, inputs: before.inputs });
+    expect((await world.registry.node.stats()).reputation.by_grade).toEqual({ C: 1 });
+    expect(await told(world, "reputation.updated")).toHaveLength(1);
+  });
+
+  test("reputations are read by id, repeated or with commas, or all of them by pages, with a validator", async () => {
+    await using world = await createWorld(engine);
+    const owner = await withAgent(world);
+    for (const id of ["a", "b", "unknown-to-all"]) await owner.agents.register({ ...weather, agent_id: id });
+    const reporter = await world.developer();
+    for (const id of ["a", "b", agent_id]) {
+      await reporter.reputation.report({ agent_id: id, outcome: "success" });
+    }
+    const { get, list } = world.registry.reputation;
+    const answer = await get(["b", "nobody", "a", "unknown-to-all", "b"]);
+    expect(answer.reputations.map((each) => each.agent_id)).toEqual(["b", "a", "unknown-to-all"]);
+    expect(answer).toMatchObject({ missing: ["nobody"], count: 3, next_cursor: null });
+    const repeated = await world.send(
+      "GET",
+      "/reputation?agent_id=b&agent_id=nobody&agent_id=a,unknown-to-all",
+    );
+    expect(await repeated.json()).toEqual(answer);
+    expect((await all(list({ limit: 1 }))).map((each) => each.agent_id)).toEqual(["b", "a", agent_id]);
+
+    await get("a");
+    const etag = header(world, "etag") ?? "";
+    expect(await outcomeOf(get("a", { ifNoneMatch: etag }))).toBe("not_modified");
+    world.pass(60_000);
+    await reporter.reputation.report({ agent_id: "b", outcome: "success" });
+    expect(await outcomeOf(get("a", { ifNoneMatch: etag }))).toBe("not_modified");
+    await reporter.reputation.report({ agent_id: "a", outcome: "success" });
+    expect(await outcomeOf(get("a", { ifNoneMatch: etag }))).toBe("served");
+  });
+
+  test("what a report writes does not grow with the reports before it", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const reporter = await world.developer();
+    const rows = async () => {
+      const [counts] = await world.node.database.all<Record<string, number>>(
+        `select (select count(*) from reputation_reporter) as reporters, (select count(*) from reputation) as snapshots,
+          (select max(length(document)) from reputation) as size`,
+      );
+      return counts;
+    };
+    await reports(world, reporter, ten);
+    const early = await rows();
+    await reports(world, reporter, [...ten, ...ten, ...ten]);
+    const late = await rows();
+    expect(late).toMatchObject({ reporters: 1, snapshots: 1 });
+    expect(Math.abs(Number(late?.size) - Number(early?.size))).toBeLessThan(200);
+  });
+});
