@@ -1,5 +1,5 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
-const features = "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/";
+const features = "^server/(accounts|agents|events|facts|federation|keys|mcp|node|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -64,13 +64,13 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
-      from: { path: "^server/(accounts|agents|events|facts|keys|mcp|node|webhooks)/" },
+        "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its refusals.",
+      from: { path: "^server/(accounts|agents|events|facts|federation|keys|mcp|node|webhooks)/" },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/agents/(agent|records|changes|refusals)\\.ts$",
+          "^server/agents/(agent|records|changes|refusals|imports|imported-record)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/accounts\\.ts$",
         ],

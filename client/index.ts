@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from "./accounts.ts";
 import { type Agents, createAgents } from "./agents.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
+import { createFederation, type Federation } from "./federation.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
@@ -13,6 +14,7 @@ export type { AccountList } from "./accounts.ts";
 export type { AgentList, FoundList } from "./agents.ts";
 export { ConnectionError, type ErrorCode, type Problem, type ProblemCode, RegistryError } from "./errors.ts";
 export type { EventList } from "./events.ts";
+export type { PeerConflictList } from "./federation.ts";
 export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions, WriteOptions } from "./http.ts";
 export type { KeyList } from "./keys.ts";
 export type * from "./models.ts";
@@ -33,6 +35,8 @@ export interface Registry {
   readonly webhooks: Webhooks;
   /** The journal of what changed. */
   readonly events: Events;
+  /** Other nodes, whose agents this one lists too. */
+  readonly federation: Federation;
   /** The registry as tools for models. */
   readonly mcp: Mcp;
   /** Health, figures and the contract of the node itself. */
@@ -52,6 +56,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     accounts: createAccounts(http, options.baseUrl),
     webhooks: createWebhooks(http),
     events: createEvents(http),
+    federation: createFederation(http),
     mcp: createMcp(http),
     node: createNode(http),
   };

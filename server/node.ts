@@ -26,6 +26,8 @@ import { askNameServers, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
+import * as federation from "./federation/handlers.ts";
+import { realSyncPace, type SyncPace, Syncs } from "./federation/syncs.ts";
 import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { Activity } from "./keys/activity.ts";
@@ -72,6 +74,8 @@ export interface World {
   resolve: Resolve;
   /** How long deliveries take at most. */
   pace: Pace;
+  /** How often peers are read, and what that may cost. */
+  syncPace: SyncPace;
   /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
   trust: SecureContext | null;
 }
@@ -85,11 +89,15 @@ export const realWorld: World = {
   fetch: (input, init) => fetch(input, init),
   resolve: askNameServers,
   pace: realPace,
+  syncPace: realSyncPace,
   trust: null,
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
-export const handlers: Handlers = { accounts, agents, events, facts, keys, mcp, node, webhooks };
+export const handlers: Handlers = {
+  ...{ accounts, agents, events, facts, federation },
+  ...{ keys, mcp, node, webhooks },
+};
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 
@@ -115,6 +123,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   );
   const stopping = new AbortController();
   const about: NodeFacts = {
+    id: `node_${createHmac("sha256", nodeKey).update("node id").digest("base64url").slice(0, 22)}`,
     publicUrl: config.publicUrl,
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
@@ -132,6 +141,13 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     (what, error) => app.log.warn({ err: error }, what),
   );
   opened.use(dispatcher);
+  const syncs = opened.use(
+    new Syncs({
+      ...{ database, egress, clock, random, pace: world.syncPace, stopping: stopping.signal },
+      databaseOfJob: () => new Dispatching(database, dispatcher).database,
+      warn: (what, error) => app.log.warn({ err: error }, what),
+    }),
+  );
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
@@ -142,7 +158,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       const dispatching = new Dispatching(database, dispatcher);
       return {
         ...{ caller, origin, database: dispatching.database, dispatching, ...webhookParts },
-        ...{ cursors, clock, newId, random, passwords, oidc, activity, egress, node: about },
+        ...{ cursors, clock, newId, random, passwords, oidc, activity, egress, syncs, node: about },
       };
     },
     afterwards: async ({ dispatching, pace }, prefer) => {
@@ -166,6 +182,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   dispatcher.start();
+  syncs.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }

@@ -8,6 +8,7 @@ import * as accounts from "./contract/accounts.ts";
 import * as agents from "./contract/agents.ts";
 import * as events from "./contract/events.ts";
 import * as facts from "./contract/facts.ts";
+import * as federation from "./contract/federation.ts";
 import * as keys from "./contract/keys.ts";
 import * as mcp from "./contract/mcp.ts";
 import * as node from "./contract/node.ts";
@@ -17,7 +18,10 @@ import { holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
-const scenarios: Scenarios = { accounts, agents, events, facts, keys, mcp, node, webhooks };
+const scenarios: Scenarios = {
+  ...{ accounts, agents, events, facts, federation },
+  ...{ keys, mcp, node, webhooks },
+};
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
 

@@ -22,7 +22,7 @@ const names = [
   ...["registry_search_agents", "registry_list_agents", "registry_lookup_agent", "registry_lookup_agents"],
   ...["registry_get_agentfacts", "registry_get_agent_card", "registry_list_events", "registry_get_stats"],
   ...["registry_register_agent", "registry_put_agentfacts", "registry_set_agent_status"],
-  ...["registry_delete_agent", "registry_subscribe_webhook"],
+  ...["registry_delete_agent", "registry_subscribe_webhook", "registry_list_peers"],
 ];
 
 /** A developer with a key, and a client that shows it. */
@@ -74,7 +74,8 @@ describe("the tools", () => {
     const those = (hint: "readOnlyHint" | "destructiveHint") =>
       offered.filter(({ annotations }) => annotations?.[hint]).map(({ name }) => name.slice(9));
     expect(those("readOnlyHint").sort()).toEqual([
-      ...["get_agent_card", "get_agentfacts", "get_stats", "list_agents", "list_events", "lookup_agent"],
+      ...["get_agent_card", "get_agentfacts", "get_stats", "list_agents", "list_events", "list_peers"],
+      "lookup_agent",
       ...["lookup_agents", "search_agents"],
     ]);
     expect(those("destructiveHint").sort()).toEqual([

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
+import { realSyncPace } from "../server/federation/syncs.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { realPace } from "../server/webhooks/dispatcher.ts";
 import { type Browser, openBrowser } from "./browser.ts";
@@ -79,6 +80,7 @@ export async function createWorld(
       trust: null,
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       pace: realPace,
+      syncPace: realSyncPace,
       ...surroundings,
     },
   );

@@ -24,6 +24,29 @@ export interface Described {
   extra: Record<string, unknown>;
 }
 
+/** Where an imported agent comes from, and what its origin says of its status. */
+export interface Origin {
+  peer_id: string;
+  base_url: string;
+  /** The number of its last change there; null if the peer does not number changes. */
+  seq: number | null;
+  /** When it last changed there; null if the peer does not say. */
+  updated_at: string | null;
+  /** When this record was last taken over. */
+  fetched_at: string;
+  /** While the operator of this node has it suspended: what its status is otherwise. Absent if that is not so. */
+  standing?: Standing;
+}
+
+/** Where an agent is in its life. */
+export interface Standing {
+  status: AgentStatus;
+  status_message: string | null;
+  successor_agent_id: string | null;
+  sunset_at: string | null;
+  deprecated_at: string | null;
+}
+
 /** JSON whose numbers stay as they were written, so that the same content sent again is the same. */
 class ExactJsonText<Value> extends JsonText<Value> {
   override convertToJSValue(value: string): Value {
@@ -63,6 +86,8 @@ export const Agent = defineEntity({
     sunset_at: p.text().nullable(),
     deprecated_at: p.text().nullable(),
     source: p.text(),
+    /** See {@link Origin}; null for a local agent, and for a tombstone that a removed peer left. */
+    origin: p.type(new JsonText<Origin | null>()).$type<Origin>().nullable(),
     /** The account that owns it. */
     owner_id: p.text().nullable(),
     has_facts: p.boolean(),

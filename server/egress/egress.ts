@@ -78,6 +78,8 @@ const sending = "undici:client:sendHeaders";
 
 /** The way out. */
 export class Egress implements AsyncDisposable {
+  /** The places that are reached although they are not public. */
+  readonly pins: Pins;
   readonly #limits: Limits;
   readonly #connector: Connector;
   readonly #slots: Slots;
@@ -90,6 +92,7 @@ export class Egress implements AsyncDisposable {
   #closed = false;
 
   constructor({ resolve, pins, trust, limits = {} }: EgressSettings) {
+    this.pins = pins;
     this.#limits = { ...usual, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, perOrigin } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });

@@ -25,7 +25,7 @@ export async function momentOf(rows: Rows, now: Date): Promise<Moment> {
 
 /** The figures at a moment. */
 export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise<Stats> {
-  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events] =
+  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events, peers] =
     await Promise.all([
       all(rows, "status"),
       all(rows, "protocol"),
@@ -34,6 +34,7 @@ export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise
       top(rows, "tags"),
       since(rows, "registered_hour", timestamp),
       since(rows, "event_hour", timestamp),
+      rows.all<Figure>("select status as value, count(*) as count from peer group by status"), // at most a hundred
     ]);
   return {
     total_agents: living(by_status),
@@ -45,7 +46,18 @@ export async function readStats(rows: Rows, { seq, timestamp }: Moment): Promise
     top_capabilities,
     top_tags,
     events: { last_seq: seq, "24h": events(24) },
+    federation: federationFigures(peers, by_source),
     timestamp,
+  };
+}
+
+function federationFigures(peers: Figure[], bySource: Stats["by_source"]): Stats["federation"] {
+  const of = (status: string) => Number(peers.find(({ value }) => value === status)?.count ?? 0);
+  const { local = 0, ...imported } = bySource;
+  return {
+    peers: of("active") + of("degraded"),
+    degraded_peers: of("degraded"),
+    imported_agents: Object.values(imported).reduce((sum, count) => sum + count, 0),
   };
 }
 

@@ -1,0 +1,240 @@
+/**
+ * When which peer is read, and by whom: regularly and on demand, by one process at a time. Which process it is stands in
+ * the peer's row as a lease, which ends by itself if the process dies.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { components } from "../../generated/openapi.d.ts";
+import type { Database } from "../database/database.ts";
+import type { Egress } from "../egress/egress.ts";
+import { PeerFailure } from "./pages.ts";
+import { duePeers, type PeerRow, peerColumns } from "./peer.ts";
+import { retirePeer } from "./retiring.ts";
+import { type Reached, Run, type RunBounds } from "./run.ts";
+import { type Counts, LostLease, noCounts } from "./writing.ts";
+
+/** How long things take, in milliseconds, and what they may cost. */
+export interface SyncPace {
+  /** Between two syncs of a peer, give or take a tenth. */
+  interval: number;
+  /** How often it is looked whether a peer is due. */
+  look: number;
+  /** How long an answer waits for a sync. */
+  answer: number;
+  /** How long a lease lasts: longer than it takes to fetch and write a page. */
+  lease: number;
+  bounds: RunBounds;
+}
+
+/** The pace of a node. */
+export const realSyncPace: SyncPace = {
+  ...{ interval: 60_000, look: 5_000, answer: 10_000, lease: 60_000 },
+  bounds: {
+    ...{ pageMs: 10_000, pageBytes: 4 * 2 ** 20 },
+    ...{ pages: 1_200, bytes: 256 * 2 ** 20, runMs: 600_000 },
+  },
+};
+
+/** Failures in a row after which a peer is degraded. */
+const degradedAfter = 3;
+
+/** How often the time between two tries doubles at most: with a minute to begin with, an hour. */
+const doublings = 6;
+
+/** Peers that are read at once. */
+const width = 4;
+
+/** What syncs need. */
+export interface Parts {
+  database: Database;
+  /** The database of one job: what its changes owe to subscribers is sent. */
+  databaseOfJob: () => Database;
+  egress: Egress;
+  clock: () => Date;
+  random: (bytes: number) => Buffer;
+  pace: SyncPace;
+  /** Tells the log of what failed and is tried again. */
+  warn: (what: string, error: unknown) => void;
+  /** Aborted when the node stops. */
+  stopping: AbortSignal;
+}
+
+/** A sync, or the retiring of a removed peer, as it stands. */
+export interface Job {
+  status: components["schemas"]["SyncResult"]["status"];
+  error: string | null;
+  counts: Counts;
+  /** Settled at its end; never rejects. */
+  ended: Promise<void>;
+  /** Breaks it off. */
+  cut: AbortController;
+}
+
+/** The syncs of a process. */
+export class Syncs implements AsyncDisposable {
+  readonly #parts: Parts;
+  readonly #jobs = new Map<number, Job>();
+  readonly #holder: string;
+  #leases = 0;
+  #looking: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#holder = parts.random(12).toString("base64url");
+  }
+
+  /** Reads peers as they become due, until the node stops. */
+  start(): void {
+    this.#looking = this.#lookOn();
+  }
+
+  /**
+   * Begins with a peer, or joins what is under way.
+   * @returns undefined if another process is at it, or there is no such peer any more.
+   */
+  async begin(key: number): Promise<Job | undefined> {
+    const running = this.#jobs.get(key);
+    if (running) return running;
+    const lease = `${this.#holder}.${++this.#leases}`;
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const job: Job = {
+      status: "running",
+      error: null,
+      counts: noCounts(),
+      ended,
+      cut: new AbortController(),
+    };
+    this.#jobs.set(key, job);
+    const end = () => {
+      this.#jobs.delete(key);
+      resolve();
+    };
+    try {
+      const peer = await this.#claim(key, lease);
+      if (peer) void this.#work(peer, lease, job).finally(end);
+      else end();
+      return peer && job;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** Breaks off what this process does with a peer. */
+  async breakOff(key: number): Promise<void> {
+    const running = this.#jobs.get(key);
+    running?.cut.abort();
+    await running?.ended;
+  }
+
+  /** Waits for the end of a job, as long as an answer may. */
+  async waitFor({ ended }: Job): Promise<void> {
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, this.#parts.stopping]);
+    const late = pause(this.#parts.pace.answer, undefined, { signal }).catch(() => undefined); // ended early: no error
+    await Promise.race([ended, late]);
+    over.abort();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#looking;
+    await Promise.all([...this.#jobs.values()].map(({ ended }) => ended));
+  }
+
+  async #lookOn(): Promise<void> {
+    const { database, clock, pace, stopping, warn } = this.#parts;
+    while (!stopping.aborted) {
+      try {
+        const due = await duePeers(database, clock().toISOString(), Math.max(0, width - this.#jobs.size));
+        for (const { key } of due) await this.begin(key);
+      } catch (error) {
+        warn("looking for peers to read failed", error);
+      }
+      const wait = pace.look * (0.8 + Math.random() * 0.4); // processes that start together do not stay in step
+      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
+    }
+  }
+
+  async #claim(key: number, lease: string): Promise<PeerRow | undefined> {
+    const now = this.#parts.clock().toISOString();
+    const [peer] = await this.#parts.database.alone<PeerRow>(
+      `update peer set lease = ?, lease_until = ?
+        where key = ? and status <> 'removed' and (lease is null or lease_until < ?) returning ${peerColumns}`,
+      [lease, this.#after(this.#parts.pace.lease), key, now],
+    );
+    return peer;
+  }
+
+  async #work(peer: PeerRow, lease: string, job: Job): Promise<void> {
+    const { databaseOfJob, egress, pace, stopping, warn } = this.#parts;
+    const held = () => ({ lease, until: this.#after(pace.lease) });
+    const parts = {
+      database: databaseOfJob(),
+      egress,
+      bounds: pace.bounds,
+      lease: held,
+      stopping: AbortSignal.any([stopping, job.cut.signal]),
+    };
+    try {
+      if (peer.status === "removing") {
+        const all = await retirePeer(parts, peer, (count) => {
+          job.counts.tombstoned += count;
+        });
+        job.status = all ? "complete" : "running";
+        return;
+      }
+      const run = new Run(peer, parts);
+      job.counts = run.counts;
+      await this.#succeeded(peer, lease, run.counts, await run.make());
+      job.status = "complete";
+    } catch (error) {
+      job.status = "failed";
+      job.error =
+        error instanceof PeerFailure ? error.message : "The sync was broken off: it is tried again.";
+      await this.#failed(peer, lease, error).catch((cause: unknown) =>
+        warn(`how the sync with ${peer.id} ended could not be written`, cause),
+      );
+    }
+  }
+
+  async #succeeded(peer: PeerRow, lease: string, { skipped }: Counts, reached: Reached): Promise<void> {
+    const whole = reached.whole ? "whole = false, mode = ?, cursor = ?," : "";
+    await this.#parts.database.alone(
+      `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,
+          consecutive_failures = 0, last_error = null, skipped = ?, last_sync_at = ?, next_sync_at = ?, lease = null,
+          lease_until = null
+        where key = ? and lease = ?`,
+      [
+        ...(reached.whole ? [reached.mode, reached.cursor] : []),
+        ...[skipped, this.#after(0), this.#nextAfter(0), peer.key, lease],
+      ],
+    );
+  }
+
+  async #failed(peer: PeerRow, lease: string, error: unknown): Promise<void> {
+    const { database, warn } = this.#parts;
+    if (error instanceof LostLease) return;
+    if (!(error instanceof PeerFailure)) warn(`the sync with ${peer.id} failed`, error);
+    if (!(error instanceof PeerFailure) || error.aborted) {
+      const sql = "update peer set lease = null, lease_until = null where key = ? and lease = ?";
+      await database.alone(sql, [peer.key, lease]);
+      return;
+    }
+    const failures = peer.consecutive_failures + 1;
+    await database.alone(
+      `update peer set status = case when status = 'active' and ? >= ${degradedAfter} then 'degraded' else status end,
+          consecutive_failures = ?, last_error = ?, next_sync_at = ?, lease = null, lease_until = null
+        where key = ? and lease = ?`,
+      [failures, failures, error.message.slice(0, 256), this.#nextAfter(failures), peer.key, lease],
+    );
+  }
+
+  #after(milliseconds: number): string {
+    return new Date(this.#parts.clock().getTime() + milliseconds).toISOString();
+  }
+
+  /** When a peer is read next, after so many failures in a row. */
+  #nextAfter(failures: number): string {
+    const jitter = 0.9 + Math.random() * 0.2; // peers that were added together do not stay in step
+    return this.#after(Math.round(this.#parts.pace.interval * jitter * 2 ** Math.min(failures, doublings)));
+  }
+}
