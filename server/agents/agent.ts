@@ -1,5 +1,5 @@
 /** The agent as it is written. Reading does without it: see records.ts. */
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p, Type } from "@mikro-orm/core";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
 
@@ -54,6 +54,21 @@ class ExactJsonText<Value> extends JsonText<Value> {
   }
 }
 
+/** JSON, or nothing at all: what has no origin is found in the database by that. */
+class OriginText extends Type<Origin | null, string | null> {
+  override convertToDatabaseValue(origin: Origin | null): string | null {
+    return origin && JSON.stringify(origin);
+  }
+
+  override convertToJSValue(text: string | null): Origin | null {
+    return text === null ? null : (JSON.parse(text) as Origin); // written by convertToDatabaseValue
+  }
+
+  override getColumnType(): string {
+    return "text";
+  }
+}
+
 const words = () => p.type(new JsonText<string[]>()).$type<string[]>();
 
 export const Agent = defineEntity({
@@ -87,7 +102,7 @@ export const Agent = defineEntity({
     deprecated_at: p.text().nullable(),
     source: p.text(),
     /** See {@link Origin}; null for a local agent, and for a tombstone that a removed peer left. */
-    origin: p.type(new JsonText<Origin | null>()).$type<Origin>().nullable(),
+    origin: p.type(new OriginText()).$type<Origin>().nullable(),
     /** The account that owns it. */
     owner_id: p.text().nullable(),
     has_facts: p.boolean(),

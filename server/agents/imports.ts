@@ -3,11 +3,11 @@
  * nothing; what is known already is not written. Nobody's agent but the peer's own is ever touched.
  */
 import type { Transaction } from "../database/transaction.ts";
-import { Agent, type Described, type Origin } from "./agent.ts";
+import { Agent, type Origin } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
-import { same } from "./register.ts";
+import { described, same } from "./register.ts";
 import { standingOf } from "./suspension.ts";
 
 /** Whose agents they are. */
@@ -105,11 +105,11 @@ async function create(
 ): Promise<Agent> {
   const before = footprint(tombstone ?? null);
   const heldBack = tombstone?.source === source.id && tombstone.origin?.standing;
-  const { registeredAt, described } = record;
+  const { registeredAt } = record;
   const registered_at = registeredAt !== null && registeredAt < tx.now ? registeredAt : tx.now;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, null) };
   const values = {
-    ...{ ...described, ...(heldBack ? suspended : standing) },
+    ...{ ...record.described, ...(heldBack ? suspended : standing) },
     ...{ source: source.id, origin: originOf(tx, source, record, heldBack ? { standing } : {}) },
     ...{ owner_id: null, has_facts: false, details: "", tombstoned_at: null, registered_at },
     ...{ updated_at: tx.now, seq: 0, name_key: "", provider_key: null },
@@ -117,7 +117,7 @@ async function create(
   const agent = tombstone
     ? Object.assign(tombstone, values)
     : tx.em.create(Agent, { agent_id: record.agentId, ...values });
-  await save(tx, agent, before, [...Object.keys(described)], false);
+  await save(tx, agent, before, described, false);
   return agent;
 }
 
@@ -138,12 +138,11 @@ async function update(
   const held = origin?.standing;
   const before = footprint(agent);
   const told = standingOf(held ?? agent);
-  const members = Object.keys(record.described) as (keyof Described)[]; // has exactly these
-  const described = members.filter((member) => !same(agent[member], record.described[member]));
-  const names = Object.keys(record.standing) as (keyof typeof record.standing)[]; // likewise
+  const said = described.filter((member) => !same(agent[member], record.described[member]));
+  const names = Object.keys(record.standing) as (keyof typeof record.standing)[]; // has exactly these
   const stood = names.filter((name) => told[name] !== record.standing[name]);
   const moved = origin?.seq !== record.seq || origin.updated_at !== record.updatedAt;
-  const changed = [...described, ...stood, ...(moved ? ["origin"] : [])];
+  const changed = [...said, ...stood, ...(moved ? ["origin"] : [])];
   if (changed.length === 0) return false;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, told.deprecated_at) };
   Object.assign(agent, record.described, held ? {} : standing);

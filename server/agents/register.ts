@@ -11,7 +11,8 @@ import { footprint, saveAgent } from "./changes.ts";
 import { adopt, ownershipFault } from "./refusals.ts";
 import type { Registration, SentCard } from "./registration.ts";
 
-const described = [
+/** The members that a registration may set. */
+export const described = [
   ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
   ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
 ] as (keyof Described)[]; // the list is of these names, which a spread of texts forgets
