@@ -68,6 +68,27 @@ const idsOf = async ({ world }: RingNode) =>
   (await all(world.registry.agents.list({ limit: 100 }))).map(({ agent_id }) => agent_id).sort();
 
 describe.each(engines)("on %s", (engine) => {
+  test("where all are peers of all, every node has every agent once, and what is imported is not passed on", async () => {
+    await using at = await ring(engine);
+    for (const { world, name } of at.nodes) {
+      for (const agent_id of [`${name}-1`, `${name}-2`]) {
+        await world.registry.agents.register({ agent_id, agent_url: `https://${name}.example.com/` });
+      }
+    }
+    for (const node of at.nodes) {
+      for (const other of at.nodes) {
+        if (other !== node) await node.operator.federation.add({ base_url: other.baseUrl });
+      }
+    }
+    expect(await round(at.nodes)).toMatchObject({ received: 12, written: 12 });
+    for (const node of at.nodes)
+      expect(await idsOf(node)).toEqual(["a-1", "a-2", "b-1", "b-2", "c-1", "c-2"]);
+    expect(await round(at.nodes)).toMatchObject({ received: 0, written: 0 });
+    for (const { operator } of at.nodes) {
+      expect(await operator.federation.list()).toMatchObject({ peers: [{ conflicts: 0 }, { conflicts: 0 }] });
+    }
+  });
+
   test("every node has every agent of its peer once, and a change goes one step at the cost of one change", async () => {
     await using at = await ring(engine);
     const { nodes } = at;
@@ -82,14 +103,14 @@ describe.each(engines)("on %s", (engine) => {
         });
       }
     }
-    const before = (index: number) => nodes[(index + nodes.length - 1) % nodes.length] as RingNode; // within the list
+    const previous = (index: number) => nodes[(index + nodes.length - 1) % nodes.length] as RingNode; // within the list
     for (const [index, { operator }] of nodes.entries()) {
-      await operator.federation.add({ base_url: before(index).baseUrl });
+      await operator.federation.add({ base_url: previous(index).baseUrl });
     }
 
     expect(await round(nodes)).toMatchObject({ received: 3 * share, written: 3 * share });
     for (const [index, node] of nodes.entries()) {
-      expect(await idsOf(node)).toEqual([...own(node.name), ...own(before(index).name)].sort());
+      expect(await idsOf(node)).toEqual([...own(node.name), ...own(previous(index).name)].sort());
     }
     const changes = async () =>
       Promise.all(nodes.map(async ({ world }) => (await world.registry.node.stats()).events.last_seq));
