@@ -60,7 +60,6 @@ export function json(response: ServerResponse, body: unknown, status = 200): voi
 
 /** A record as a peer lists it. */
 export interface Listed {
-  agent_id: string;
   seq: number;
   [member: string]: unknown;
 }
