@@ -651,7 +651,13 @@ describe.each(engines)("on %s", (engine) => {
       const [remains] = (await agents.list({ status: ["tombstoned"] }).page()).agents;
       expect(remains).toEqual({
         ...{ agent_id: "full", name: "Full Agent", agent_url: full.agent_url, source: "local" },
-        ...{ registered_at: agent.registered_at, updated_at: tombstoned_at, tombstoned_at, seq: 4 },
+        ...{
+          origin: null,
+          registered_at: agent.registered_at,
+          updated_at: tombstoned_at,
+          tombstoned_at,
+          seq: 4,
+        },
         ...{ status: "tombstoned", status_message: null, successor_agent_id: null, sunset_at: null },
         ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
         ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [] },
@@ -666,7 +672,13 @@ describe.each(engines)("on %s", (engine) => {
       expect(await changesOf(world, 1)).toEqual([
         {
           ...{ event: "agent.deprecated", agent_id: "a", name: "An Agent", change: "tombstoned", seq: 2 },
-          ...{ status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
+          ...{
+            source: "local",
+            status_message: null,
+            successor_agent_id: null,
+            sunset_at: null,
+            tombstoned_at,
+          },
         },
       ]);
     });

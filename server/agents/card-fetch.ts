@@ -3,17 +3,29 @@ import { refuse } from "../answers.ts";
 import type { Egress } from "../egress/egress.ts";
 import { type FetchError, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
+import { parseExactly } from "../json.ts";
 import type { JsonObject } from "./card/card.ts";
-import { cardLimit, isObject } from "./registration.ts";
+import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
 
 /** How long it may take, in milliseconds. */
 const limitMs = 5_000;
 
 /**
- * Fetches a card. Not to be called within a change, which would hold up all others.
- * @returns the card, numbers as written; or the refusal of a URL that is not fetched from, or gives no card.
+ * A registration by the URL of a card, as if the card had been sent. Not to be called within a change, which would hold up
+ * all others.
+ * @param text the body as it was sent.
+ * @returns the registration, or the refusal of a URL that is not fetched from, or gives no card.
  */
-export async function fetchCard(egress: Egress, url: string) {
+export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress) {
+  const fetched = await fetchCard(egress, String(body.card_url));
+  if ("problem" in fetched) return fetched;
+  const exact = parseExactly(text) as JsonObject; // the schema wants an object
+  const whole = JSON.stringify({ ...exact, agent_card: fetched.card });
+  return { body: JSON.parse(whole) as RegistrationBody, text: whole }; // what was checked, and any object as a card
+}
+
+/** Fetches a card, numbers as written. */
+async function fetchCard(egress: Egress, url: string) {
   const checked = checkFetchUrl(url, egress.pins);
   if ("reason" in checked) {
     const { reason } = checked;

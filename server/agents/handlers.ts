@@ -5,15 +5,12 @@ import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import type { Egress } from "../egress/egress.ts";
-import { parseExactly } from "../json.ts";
-import type { JsonObject } from "./card/card.ts";
-import { fetchCard } from "./card-fetch.ts";
+import { withFetchedCard } from "./card-fetch.ts";
 import { conditions, followsChanges, signature } from "./filters.ts";
 import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./records.ts";
 import { notFound, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
-import { type RegistrationBody, readRegistration } from "./registration.ts";
+import { readRegistration } from "./registration.ts";
 import {
   type Found,
   facetCounts,
@@ -31,7 +28,9 @@ export const register: Handlers["agents"]["register"] = async (
   { caller, database, egress },
 ) => {
   const sent =
-    body.card_url != null && body.agent_card == null ? await withCard(body, text, egress) : { body, text };
+    body.card_url != null && body.agent_card == null
+      ? await withFetchedCard(body, text, egress)
+      : { body, text };
   if ("problem" in sent) return sent;
   const registration = readRegistration(sent.body, sent.text);
   if ("problem" in registration) return registration;
@@ -51,15 +50,6 @@ export const register: Handlers["agents"]["register"] = async (
       : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: present(row) } };
   });
 };
-
-/** A registration by the URL of a card, as if the card had been sent. */
-async function withCard(body: RegistrationBody, text: string, egress: Egress) {
-  const fetched = await fetchCard(egress, String(body.card_url));
-  if ("problem" in fetched) return fetched;
-  const exact = parseExactly(text) as JsonObject; // the schema wants an object
-  const whole = JSON.stringify({ ...exact, agent_card: fetched.card });
-  return { body: JSON.parse(whole) as RegistrationBody, text: whole }; // what was checked, and any object as a card
-}
 
 export const list: Handlers["agents"]["list"] = async ({ query, headers }, { database, cursors }) => {
   const { limit, cursor, ...filters } = query;

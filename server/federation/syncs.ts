@@ -6,10 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
+import { failed, released, succeeded } from "./ends.ts";
 import { PeerFailure } from "./pages.ts";
 import { duePeers, type PeerRow, peerColumns } from "./peer.ts";
 import { retirePeer } from "./retiring.ts";
-import { type Reached, Run, type RunBounds } from "./run.ts";
+import { Run, type RunBounds } from "./run.ts";
 import { type Counts, LostLease, noCounts } from "./writing.ts";
 
 /** How long things take, in milliseconds, and what they may cost. */
@@ -33,12 +34,6 @@ export const realSyncPace: SyncPace = {
     ...{ pages: 1_200, bytes: 256 * 2 ** 20, runMs: 600_000 },
   },
 };
-
-/** Failures in a row after which a peer is degraded. */
-const degradedAfter = 3;
-
-/** How often the time between two tries doubles at most: with a minute to begin with, an hour. */
-const doublings = 6;
 
 /** Peers that are read at once. */
 const width = 4;
@@ -165,7 +160,7 @@ export class Syncs implements AsyncDisposable {
   }
 
   async #work(peer: PeerRow, lease: string, job: Job): Promise<void> {
-    const { databaseOfJob, egress, pace, stopping, warn } = this.#parts;
+    const { database, databaseOfJob, egress, pace, stopping, warn } = this.#parts;
     const held = () => ({ lease, until: this.#after(pace.lease) });
     const parts = {
       database: databaseOfJob(),
@@ -179,62 +174,36 @@ export class Syncs implements AsyncDisposable {
         const all = await retirePeer(parts, peer, (count) => {
           job.counts.tombstoned += count;
         });
-        job.status = all ? "complete" : "running";
+        if (all) job.status = "complete";
+        else await released(database, peer, lease);
         return;
       }
       const run = new Run(peer, parts);
       job.counts = run.counts;
-      await this.#succeeded(peer, lease, run.counts, await run.make());
+      const reached = await run.make();
+      await succeeded(database, peer, lease, { reached, skipped: run.counts.skipped, ...this.#times() });
       job.status = "complete";
     } catch (error) {
       job.status = "failed";
-      job.error =
-        error instanceof PeerFailure ? error.message : "The sync was broken off: it is tried again.";
-      await this.#failed(peer, lease, error).catch((cause: unknown) =>
-        warn(`how the sync with ${peer.id} ended could not be written`, cause),
+      const known = error instanceof PeerFailure;
+      job.error = known ? error.message : "The sync was broken off: it is tried again.";
+      if (error instanceof LostLease) return;
+      if (!known) warn(`the sync with ${peer.id} failed`, error);
+      const ending =
+        known && !error.aborted
+          ? failed(database, peer, lease, { message: error.message, ...this.#times() })
+          : released(database, peer, lease);
+      await ending.catch((cause: unknown) =>
+        warn(`how the sync with ${peer.id} ended was not written`, cause),
       );
     }
   }
 
-  async #succeeded(peer: PeerRow, lease: string, { skipped }: Counts, reached: Reached): Promise<void> {
-    const whole = reached.whole ? "whole = false, mode = ?, cursor = ?," : "";
-    await this.#parts.database.alone(
-      `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,
-          consecutive_failures = 0, last_error = null, skipped = ?, last_sync_at = ?, next_sync_at = ?, lease = null,
-          lease_until = null
-        where key = ? and lease = ?`,
-      [
-        ...(reached.whole ? [reached.mode, reached.cursor] : []),
-        ...[skipped, this.#after(0), this.#nextAfter(0), peer.key, lease],
-      ],
-    );
-  }
-
-  async #failed(peer: PeerRow, lease: string, error: unknown): Promise<void> {
-    const { database, warn } = this.#parts;
-    if (error instanceof LostLease) return;
-    if (!(error instanceof PeerFailure)) warn(`the sync with ${peer.id} failed`, error);
-    if (!(error instanceof PeerFailure) || error.aborted) {
-      const sql = "update peer set lease = null, lease_until = null where key = ? and lease = ?";
-      await database.alone(sql, [peer.key, lease]);
-      return;
-    }
-    const failures = peer.consecutive_failures + 1;
-    await database.alone(
-      `update peer set status = case when status = 'active' and ? >= ${degradedAfter} then 'degraded' else status end,
-          consecutive_failures = ?, last_error = ?, next_sync_at = ?, lease = null, lease_until = null
-        where key = ? and lease = ?`,
-      [failures, failures, error.message.slice(0, 256), this.#nextAfter(failures), peer.key, lease],
-    );
+  #times() {
+    return { now: this.#parts.clock(), interval: this.#parts.pace.interval };
   }
 
   #after(milliseconds: number): string {
     return new Date(this.#parts.clock().getTime() + milliseconds).toISOString();
-  }
-
-  /** When a peer is read next, after so many failures in a row. */
-  #nextAfter(failures: number): string {
-    const jitter = 0.9 + Math.random() * 0.2; // peers that were added together do not stay in step
-    return this.#after(Math.round(this.#parts.pace.interval * jitter * 2 ** Math.min(failures, doublings)));
   }
 }
