@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|certifications|compliance|events|facts|keys|mcp|node|reputation|webhooks)/";
+  "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -72,15 +72,15 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (changes), its refusals.",
+        "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its refusals.",
       from: {
-        path: "^server/(accounts|agents|certifications|compliance|events|facts|keys|mcp|node|reputation|webhooks)/",
+        path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|webhooks)/",
       },
       to: {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation)/(agent|records|changes|refusals)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation)/(agent|records|changes|refusals|imports|imported-record)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/accounts\\.ts$",
         ],
@@ -114,11 +114,11 @@ export default {
     {
       name: "features-get-the-egress",
       severity: "error",
-      comment: "In the context; of its files they call the judge of callback URLs alone.",
+      comment: "In the context; of its files they call those that judge URLs and that read what was fetched.",
       from: { path: features },
       to: {
         path: "^server/egress/",
-        pathNot: "^server/egress/callback-url\\.ts$",
+        pathNot: "^server/egress/(callback-url|fetch-url|fetch-json)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -39,9 +39,10 @@ export type Agents = ReturnType<typeof createAgents>;
 export function createAgents(http: Http) {
   return {
     /**
-     * Registers an agent by fields or by its A2A card, or updates it.
+     * Registers an agent by fields, by its A2A card or by the URL of its card, or updates it.
      * @returns the record as it is now; `status` says whether it is new.
-     * @throws RegistryError `invalid_body`, `unusable_agent_card`, `not_agent_owner` and others.
+     * @throws RegistryError `invalid_body`, `unusable_agent_card`, `card_url_rejected`, `card_not_fetched`,
+     *   `not_agent_owner`, `agent_imported` and others.
      */
     register(registration: Registration, options: WriteOptions = {}): Promise<Registered> {
       // Any registration may go out. openapi-fetch's types only take `agent_card?: null` for a member that cannot be sent.

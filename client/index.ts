@@ -5,6 +5,7 @@ import { type Certifications, createCertifications } from "./certifications.ts";
 import { type Compliance, createCompliance } from "./compliance.ts";
 import { createEvents, type Events } from "./events.ts";
 import { createFacts, type Facts } from "./facts.ts";
+import { createFederation, type Federation } from "./federation.ts";
 import { createHttp, type RegistryOptions } from "./http.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
@@ -18,6 +19,7 @@ export type { CertificationList } from "./certifications.ts";
 export type { ViolationList } from "./compliance.ts";
 export { ConnectionError, type ErrorCode, type Problem, type ProblemCode, RegistryError } from "./errors.ts";
 export type { EventList } from "./events.ts";
+export type { PeerConflictList } from "./federation.ts";
 export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions, WriteOptions } from "./http.ts";
 export type { KeyList } from "./keys.ts";
 export type * from "./models.ts";
@@ -51,6 +53,8 @@ export interface Registry {
   readonly reputation: Reputations;
   /** The journal of what changed. */
   readonly events: Events;
+  /** Other nodes, whose agents this one lists too. */
+  readonly federation: Federation;
   /** The registry as tools for models. */
   readonly mcp: Mcp;
   /** Health, figures and the contract of the node itself. */
@@ -73,6 +77,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     compliance: createCompliance(http),
     reputation: createReputation(http),
     events: createEvents(http),
+    federation: createFederation(http),
     mcp: createMcp(http),
     node: createNode(http),
   };

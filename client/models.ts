@@ -20,6 +20,8 @@ export type Registration = Schemas["Registration"];
 export type RegistrationByFields = Schemas["RegistrationByFields"];
 /** A registration by an A2A agent card. */
 export type RegistrationByCard = Schemas["RegistrationByCard"];
+/** A registration by the URL of an A2A agent card. */
+export type RegistrationByCardUrl = Schemas["RegistrationByCardUrl"];
 /** What is known of the ids that were looked up. */
 export type LookupAnswer = Schemas["LookupAnswer"];
 /** What becomes of an agent. */
@@ -102,6 +104,18 @@ export type Reputation = Schemas["Reputation"];
 export type ReputationPage = Schemas["ReputationPage"];
 /** Which deliveries, size of the pages and a cursor to start from. */
 export type DeliveriesQuery = Query<"webhooks_deliveries">;
+/** Another node, whose agents this one lists too. */
+export type Peer = Schemas["Peer"];
+/** All peers of a node. */
+export type PeerList = Schemas["PeerList"];
+/** What became of a removed peer. */
+export type PeerRemoved = Schemas["PeerRemoved"];
+/** What a sync has done. */
+export type SyncResult = Schemas["SyncResult"];
+/** An agent of a peer that is not here because its id belongs to another. */
+export type PeerConflict = Schemas["PeerConflict"];
+/** A page of conflicts. */
+export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Size of the pages and a cursor to start from. */
 export type PageQuery = Query<"keys_list">;
 /** Words, filters, facets, size of the pages and a cursor to start from. */

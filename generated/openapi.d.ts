@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Register or update an agent
-         * @description Register an agent, or update it.
+         * @description Register an agent, or update it: by fields, by its A2A card, or by the URL of its card.
          *
          *     The first registration answers 201, a later one 200. In a later one a member that is left out keeps its value and
          *     null clears it, so an integration that only sends its id and URL takes nothing away. Sending the same content
@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * Read an agent's card
-         * @description The A2A card that the agent was registered by, as it was sent.
+         * @description The A2A card that the agent was registered by, as it was sent, or as it was fetched.
          */
         get: operations["agents_card"];
         put?: never;
@@ -1013,6 +1013,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/peers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a peer
+         * @description Add a peer. For the owner of the node.
+         *
+         *     The node reads the peer's `/health` and the first entry of its `/list`. If they are those of a registry node, and
+         *     not of this one, the peer is active, and its local agents are taken over soon after and then about every minute.
+         *     Agents that it imported itself are not. A peer that was removed gets its old id again. Emits
+         *     `federation.peer_added`.
+         */
+        post: operations["federation_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/peers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List peers
+         * @description The peers of this node, and how far it is with each.
+         */
+        get: operations["federation_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/peers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a peer
+         * @description Remove a peer: it is read no more, and its agents are retired, as if it had deleted them. For the owner of the node.
+         *
+         *     Their ids are free then: anyone may register them, and another peer may have them. The answer comes after 10 seconds
+         *     at the latest; what remains is retired by itself, after a restart too. Retiring emits `agent.deprecated`
+         *     (`change: "imported"`).
+         */
+        delete: operations["federation_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/peers/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync with a peer
+         * @description Read a peer now. For the owner of the node.
+         *
+         *     The answer comes when that is done, or after 10 seconds; it then goes on by itself. If it is being read already, the
+         *     answer is about that. What the peer does wrong is told by the answer, not by its status.
+         */
+        post: operations["federation_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/peers/{id}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conflicts with a peer
+         * @description The agents of a peer that are not here because their ids belong to others. For the owner of the node.
+         */
+        get: operations["federation_conflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -1619,7 +1731,12 @@ export interface components {
              */
             source: string;
             /**
-             * @description Whether an account owns it. An agent without an owner may be changed by anyone who may write.
+             * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
+             * @example null
+             */
+            origin: components["schemas"]["AgentOrigin"] | null;
+            /**
+             * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
              * @example false
              */
             owned: boolean;
@@ -1675,9 +1792,14 @@ export interface components {
              * @description What kind of change it was.
              * @enum {string}
              */
-            change: "deprecated" | "suspended" | "tombstoned";
+            change: "deprecated" | "suspended" | "tombstoned" | "imported";
             /** @description The number of the change: the order in which changes were committed. */
             seq: components["schemas"]["Seq"];
+            /**
+             * @description `local`, or the id of the peer that it was imported from.
+             * @example local
+             */
+            source: string;
             /** @description Why. At most 500 characters. */
             status_message: components["schemas"]["StatusMessage"] | null;
             /** @description The agent to use instead. */
@@ -1751,6 +1873,42 @@ export interface components {
          * @example weather-agent
          */
         AgentId: string;
+        /** @description Imported agent. It came from a peer, and only its origin changes it: change it there. The operator may suspend it here. */
+        AgentImported: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/agent_imported
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Imported agent
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 403;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "agent_imported";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /**
+             * @description The peer that it came from.
+             * @example peer_northern
+             */
+            source: string;
+        };
         /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
         AgentNotFound: {
             /**
@@ -1781,6 +1939,28 @@ export interface components {
              * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
              */
             request_id: string;
+        };
+        /** @description Where an imported agent comes from, and how old what is known of it is. */
+        AgentOrigin: {
+            /**
+             * @description The peer: see `GET /peers`, which also tells when it was last asked.
+             * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
+             */
+            peer_id: string;
+            /**
+             * @description Where the peer is.
+             * @example https://registry.example.org
+             */
+            base_url: components["schemas"]["HttpUrl"];
+            /**
+             * @description The number of the agent's last change there; null if the peer does not number changes.
+             * @example 4711
+             */
+            seq: components["schemas"]["Seq"] | null;
+            /** @description When it last changed there; null if the peer does not say. */
+            updated_at: components["schemas"]["Instant"] | null;
+            /** @description When this record was last taken over from there. Nothing has changed at the peer since, as of its last sync. */
+            fetched_at: components["schemas"]["Instant"];
         };
         /** @description A page of agents. */
         AgentPage: {
@@ -2021,6 +2201,44 @@ export interface components {
              */
             reason: string;
         };
+        /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
+        CardNotFetched: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/card_not_fetched
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Card not fetched
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 502;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "card_not_fetched";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Why it failed. */
+            error: components["schemas"]["FetchError"];
+            /**
+             * @description The status that was answered; null if there was no answer.
+             * @example 404
+             */
+            response_status: number | null;
+        };
         /** @description No agent card. The agent was registered by fields, so there is no card of it. */
         CardNotFound: {
             /**
@@ -2051,6 +2269,44 @@ export interface components {
              * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
              */
             request_id: string;
+        };
+        /** @description Card URL rejected. The node does not fetch from there: `reason` says why. Use an https URL of a public host. */
+        CardUrlRejected: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/card_url_rejected
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Card URL rejected
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "card_url_rejected";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+            /**
+             * @description Why.
+             * @example The address is not public.
+             */
+            reason: string;
         };
         /** @description Certification issued or renewed. */
         CertIssuedEvent: {
@@ -3424,6 +3680,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What the node takes over from others. */
+        FederationFigures: {
+            /**
+             * Format: int64
+             * @description Peers, those being removed left out.
+             * @example 3
+             */
+            peers: number;
+            /**
+             * Format: int64
+             * @description Peers that could not be read lately.
+             * @example 0
+             */
+            degraded_peers: number;
+            /**
+             * Format: int64
+             * @description Agents that came from peers and are not deleted.
+             * @example 1200
+             */
+            imported_agents: number;
+        };
         /** @description New federation peer connected. */
         FederationPeerAddedEvent: {
             /**
@@ -3444,7 +3721,7 @@ export interface components {
         /** @description A federation peer was connected. */
         FederationPeerAddedPayload: {
             /**
-             * @description `added`: new. `reactivated`: it was removed or suspended before.
+             * @description `added`: new. `reactivated`: it was removed before.
              * @enum {string}
              */
             change: "added" | "reactivated";
@@ -3453,6 +3730,14 @@ export interface components {
             /** @description The peer. */
             peer: components["schemas"]["PeerSummary"];
         };
+        /**
+         * @description Why something could not be fetched: `http_status` (answered, but not with 200; redirects are not followed), `too_large`,
+         *     `not_json` (not a JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`,
+         *     `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error`
+         *     (anything else).
+         * @enum {string}
+         */
+        FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
         /** @description An agent that was found. */
         FoundAgent: {
             /** @description The identifier. */
@@ -3533,7 +3818,12 @@ export interface components {
              */
             source: string;
             /**
-             * @description Whether an account owns it. An agent without an owner may be changed by anyone who may write.
+             * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
+             * @example null
+             */
+            origin: components["schemas"]["AgentOrigin"] | null;
+            /**
+             * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
              * @example false
              */
             owned: boolean;
@@ -3625,6 +3915,11 @@ export interface components {
              * @example 0.1.0
              */
             version: string;
+            /**
+             * @description Which node this is, whatever it is reached by: made of its key, and no secret. Peers know each other by it.
+             * @example node_Zr0mJqg5tq2nq1yMZk9b3w
+             */
+            node_id: string;
             /**
              * Format: int64
              * @description Whole seconds since the process started.
@@ -4934,6 +5229,290 @@ export interface components {
          * @example correct horse battery staple
          */
         Password: string;
+        /** @description Another node, whose agents this one lists too. */
+        Peer: {
+            /** @description Its id. */
+            id: components["schemas"]["PeerId"];
+            /**
+             * @description Its name for people.
+             * @example Northern registry
+             */
+            name: components["schemas"]["Line"];
+            /**
+             * @description Where it is.
+             * @example https://registry.example.org
+             */
+            base_url: components["schemas"]["HttpUrl"];
+            /** @description How it is doing. */
+            status: components["schemas"]["PeerStatus"];
+            /** @description How it is read. */
+            mode: components["schemas"]["PeerMode"];
+            /**
+             * Format: int64
+             * @description Its agents here that are not deleted.
+             * @example 1200
+             */
+            agents: number;
+            /**
+             * Format: int64
+             * @description Its agents that are not here because their ids belong to others.
+             * @example 0
+             */
+            conflicts: number;
+            /**
+             * Format: int64
+             * @description Records that the last sync could not use: they break the contract, or are more than a peer may have.
+             * @example 0
+             */
+            skipped: number;
+            /** @description When it was added. */
+            added_at: components["schemas"]["Instant"];
+            /** @description When all that it had was last taken over; null if that never happened. */
+            last_sync_at: components["schemas"]["Instant"] | null;
+            /** @description When it is read next, or is due to be. */
+            next_sync_at: components["schemas"]["Instant"];
+            /**
+             * Format: int32
+             * @description Failures in a row.
+             * @example 0
+             */
+            consecutive_failures: number;
+            /**
+             * @description Why the last sync failed; null if it did not.
+             * @example null
+             */
+            last_error: string | null;
+        };
+        /** @description An agent of a peer that is not here because its id belongs to another. */
+        PeerConflict: {
+            /** @description The id. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description Where the peer's agent is. */
+            agent_url: components["schemas"]["HttpUrl"];
+            /**
+             * @description To whom the id belongs here: `local`, or another peer's id.
+             * @example local
+             */
+            held_by: string;
+            /** @description When the peer last said that it has such an agent. */
+            seen_at: components["schemas"]["Instant"];
+        };
+        /** @description A page of conflicts, by id. */
+        PeerConflictPage: {
+            /** @description The conflicts. */
+            conflicts: components["schemas"]["PeerConflict"][];
+            /**
+             * Format: int32
+             * @description How many entries this page has. 0 to 100.
+             * @example 50
+             */
+            count: number;
+            /** @description Send this as `cursor` for the next page; null on the last one. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description A peer's id. It is the `source` of the agents that come from it.
+         * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
+         */
+        PeerId: string;
+        /** @description Peer known. The node has it already, perhaps by another URL, or is still removing it. */
+        PeerKnown: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/peer_known
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Peer known
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 409;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "peer_known";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Its id. */
+            peer_id: components["schemas"]["PeerId"];
+        };
+        /** @description Too many peers. Remove one first. */
+        PeerLimitReached: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/peer_limit_reached
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Too many peers
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 409;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "peer_limit_reached";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /**
+             * Format: int64
+             * @description How many a node may have.
+             * @example 100
+             */
+            limit: number;
+        };
+        /** @description All peers, in the order in which they were added; there are at most 100. */
+        PeerList: {
+            /** @description The peers. */
+            peers: components["schemas"]["Peer"][];
+            /**
+             * Format: int32
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+        };
+        /**
+         * @description How a peer is read. `changes`: by what changed since the last time. `plain`: its whole list is read and compared,
+         *     because it does not number its changes.
+         * @enum {string}
+         */
+        PeerMode: "changes" | "plain";
+        /** @description No such peer. None has this id, or it was removed. */
+        PeerNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/peer_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such peer
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "peer_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
+        PeerNotReached: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/peer_not_reached
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Peer not reached
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 502;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "peer_not_reached";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Why it failed. */
+            error: components["schemas"]["FetchError"];
+            /**
+             * @description The status that was answered; null if there was no answer.
+             * @example 404
+             */
+            response_status: number | null;
+        };
+        /** @description What became of a removed peer. */
+        PeerRemoved: {
+            /**
+             * @description That it was removed, for people.
+             * @example Peer removed
+             */
+            message: string;
+            /** @description Its id. */
+            id: components["schemas"]["PeerId"];
+            /**
+             * Format: int64
+             * @description How many of its agents were retired.
+             * @example 1200
+             */
+            retired: number;
+            /**
+             * Format: int64
+             * @description How many are still to be; that goes on by itself.
+             * @example 0
+             */
+            remaining: number;
+        };
+        /** @description Which node to take over agents from. */
+        PeerRequest: {
+            /**
+             * @description Where it is: an https URL of a public host, by the rules of callback URLs, at most 1,024 characters, without a query.
+             *     Its `/health` and `/list` are read from there.
+             * @example https://registry.example.org
+             */
+            base_url: components["schemas"]["HttpUrl"];
+            /**
+             * @description Its name for people. Default: its host.
+             * @example Northern registry
+             */
+            name?: components["schemas"]["Line"] | null;
+        };
+        /**
+         * @description `active`: read regularly. `degraded`: could not be read three times in a row; it is tried again, ever more seldom, and
+         *     its agents stay. `removing`: the operator removed it, and its agents are being retired.
+         * @enum {string}
+         */
+        PeerStatus: "active" | "degraded" | "removing";
         /** @description A peer, as events tell of it. */
         PeerSummary: {
             /**
@@ -4945,6 +5524,77 @@ export interface components {
             name: components["schemas"]["Line"];
             /** @description Where it is. */
             base_url: components["schemas"]["HttpUrl"];
+        };
+        /** @description Peer unusable. What answers at the URL is no registry node that this one can read, or is this node itself. */
+        PeerUnusable: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/peer_unusable
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Peer unusable
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "peer_unusable";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+        };
+        /** @description Peer URL rejected. The node does not read from there: `reason` says why. Use an https URL of a public host. */
+        PeerUrlRejected: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/peer_url_rejected
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Peer URL rejected
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 400;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "peer_url_rejected";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+            /** @description Each place that is wrong; at least one, at most 100. */
+            errors: components["schemas"]["InputError"][];
+            /**
+             * @description Why.
+             * @example The address is not public.
+             */
+            reason: string;
         };
         /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
         PreconditionFailed: {
@@ -5115,8 +5765,8 @@ export interface components {
          * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
          */
         RawKey: string;
-        /** @description A registration: by fields, or by an agent card. */
-        Registration: components["schemas"]["RegistrationByFields"] | components["schemas"]["RegistrationByCard"];
+        /** @description A registration: by fields, by an agent card, or by the URL of one. */
+        Registration: components["schemas"]["RegistrationByFields"] | components["schemas"]["RegistrationByCardUrl"] | components["schemas"]["RegistrationByCard"];
         /**
          * @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name,
          *     description, url, version, provider, skills, modes and protocols are read from it, also in the spellings that are
@@ -5140,6 +5790,11 @@ export interface components {
              *     }
              */
             agent_card: components["schemas"]["AgentCard"];
+            /**
+             * @description Where the card is published. It is named again beside the card, and not fetched.
+             * @example https://weather.example.com/.well-known/agent-card.json
+             */
+            card_url?: components["schemas"]["HttpUrl"] | null;
             /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
             agent_id?: components["schemas"]["AgentId"] | null;
             /** @description Where the agent is. Default: the card's preferred endpoint. */
@@ -5227,6 +5882,8 @@ export interface components {
             /** @description No effect: stated by the node. */
             source?: unknown;
             /** @description No effect: stated by the node. */
+            origin?: unknown;
+            /** @description No effect: stated by the node. */
             owned?: unknown;
             /** @description No effect: see `PUT /agentfacts/{id}`. */
             has_facts?: unknown;
@@ -5238,6 +5895,121 @@ export interface components {
             tombstoned_at?: unknown;
             /** @description No effect: stated by the node. */
             seq?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A registration by the URL of an A2A agent card. The node fetches the card once, now, within 5 seconds and without
+         *     following redirects, and takes it as if it had been sent as `agent_card`.
+         */
+        RegistrationByCardUrl: {
+            /**
+             * @description Where the card is: an https URL of a public host, by the rules of callback URLs. `GET /agents/{id}/card` names it again.
+             * @example https://weather.example.com/.well-known/agent-card.json
+             */
+            card_url: components["schemas"]["HttpUrl"];
+            /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
+            agent_id?: components["schemas"]["AgentId"] | null;
+            /** @description Where the agent is. Default: the card's preferred endpoint. */
+            agent_url?: components["schemas"]["HttpUrl"] | null;
+            /** @description A name for people. Default: the id, or the card's name. */
+            name?: components["schemas"]["Line"] | null;
+            /**
+             * @description What the agent does. At most 4,000 characters.
+             * @example Hourly forecasts for any place on Earth.
+             */
+            description?: components["schemas"]["Text"] | null;
+            /**
+             * @description Where the agent's API is, if it is not `agent_url`.
+             * @example https://weather.example.com/api
+             */
+            api_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description Where the agent publishes its own AgentFacts.
+             * @example https://weather.example.com/.well-known/agentfacts.json
+             */
+            facts_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description Documentation for people.
+             * @example https://weather.example.com/docs
+             */
+            documentation_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description An icon.
+             * @example https://weather.example.com/icon.svg
+             */
+            icon_url?: components["schemas"]["HttpUrl"] | null;
+            /**
+             * @description The agent's version, in its own scheme.
+             * @example 1.4.0
+             */
+            version?: components["schemas"]["Keyword"] | null;
+            /** @description Who offers it. */
+            provider?: components["schemas"]["ProviderSent"] | null;
+            /**
+             * @description How it can be spoken to.
+             * @example [
+             *       "a2a",
+             *       "mcp"
+             *     ]
+             */
+            protocols?: components["schemas"]["Protocol"][];
+            /**
+             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
+             * @example [
+             *       "streaming"
+             *     ]
+             */
+            capabilities?: components["schemas"]["Keyword"][];
+            /**
+             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
+             * @example [
+             *       "weather",
+             *       "forecast"
+             *     ]
+             */
+            tags?: components["schemas"]["Keyword"][];
+            /**
+             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+             * @example [
+             *       "hourly-forecast"
+             *     ]
+             */
+            skills?: components["schemas"]["Keyword"][];
+            /**
+             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
+             *     carries any such member replaces all of them. 16 KiB at most.
+             * @example {
+             *       "region": "eu"
+             *     }
+             */
+            extra?: components["schemas"]["ExtraMembers"];
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            status?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            status_message?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            successor_agent_id?: unknown;
+            /** @description No effect: see `PUT /agents/{id}/status`. */
+            sunset_at?: unknown;
+            /** @description No effect: stated by the node. */
+            source?: unknown;
+            /** @description No effect: stated by the node. */
+            origin?: unknown;
+            /** @description No effect: stated by the node. */
+            owned?: unknown;
+            /** @description No effect: see `PUT /agentfacts/{id}`. */
+            has_facts?: unknown;
+            /** @description No effect: stated by the node. */
+            registered_at?: unknown;
+            /** @description No effect: stated by the node. */
+            updated_at?: unknown;
+            /** @description No effect: see `DELETE /agents/{id}`. */
+            tombstoned_at?: unknown;
+            /** @description No effect: stated by the node. */
+            seq?: unknown;
+            /** @description Null, or left out. */
+            agent_card?: null;
         } & {
             [key: string]: unknown;
         };
@@ -5330,6 +6102,8 @@ export interface components {
             /** @description No effect: stated by the node. */
             source?: unknown;
             /** @description No effect: stated by the node. */
+            origin?: unknown;
+            /** @description No effect: stated by the node. */
             owned?: unknown;
             /** @description No effect: see `PUT /agentfacts/{id}`. */
             has_facts?: unknown;
@@ -5343,6 +6117,8 @@ export interface components {
             seq?: unknown;
             /** @description Null, or left out. */
             agent_card?: null;
+            /** @description Null, or left out. */
+            card_url?: null;
         } & {
             [key: string]: unknown;
         };
@@ -6048,7 +6824,7 @@ export interface components {
             by_source: {
                 [key: string]: number;
             };
-            /** @description How many were registered lately. */
+            /** @description How many were registered here lately; imported ones are not counted. */
             new_agents: components["schemas"]["NewAgents"];
             /** @description The 20 commonest capabilities. */
             top_capabilities: components["schemas"]["ValueCount"][];
@@ -6064,6 +6840,8 @@ export interface components {
             reputation: components["schemas"]["ReputationFigures"];
             /** @description Webhooks, as they stand: they change without an event. */
             webhooks: components["schemas"]["WebhookFigures"];
+            /** @description Federation. */
+            federation: components["schemas"]["FederationFigures"];
             /** @description The moment that the other figures hold for: that of the last change, or the last full hour if that is later. */
             timestamp: components["schemas"]["Instant"];
         };
@@ -6234,6 +7012,98 @@ export interface components {
              * @enum {string}
              */
             code: "subscription_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description What a sync has done. */
+        SyncResult: {
+            /**
+             * @description `complete`: all that the peer has is here. `running`: it goes on by itself. `failed`: see `error`; what was done stays.
+             * @enum {string}
+             */
+            status: "complete" | "running" | "failed";
+            /**
+             * @description Why it failed; null if it did not.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * Format: int64
+             * @description Pages that were read.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * Format: int64
+             * @description Records in them.
+             * @example 3
+             */
+            received: number;
+            /**
+             * Format: int64
+             * @description Agents that are new here.
+             * @example 1
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Agents that were changed.
+             * @example 1
+             */
+            updated: number;
+            /**
+             * Format: int64
+             * @description Agents that were deleted, because the peer deleted them.
+             * @example 1
+             */
+            tombstoned: number;
+            /**
+             * Format: int64
+             * @description Records that say what was known.
+             * @example 0
+             */
+            unchanged: number;
+            /**
+             * Format: int64
+             * @description Records whose ids belong to others.
+             * @example 0
+             */
+            conflicts: number;
+            /**
+             * Format: int64
+             * @description Records that could not be used.
+             * @example 0
+             */
+            skipped: number;
+        };
+        /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
+        SyncUnderWay: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/sync_under_way
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example Sync under way
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 409;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "sync_under_way";
             /**
              * @description The id of the request that failed; the node's log has it too.
              * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -6662,6 +7532,11 @@ export interface components {
             callbackUrl: components["schemas"]["CallbackUrl"];
             /** @description Which events it receives; empty for all, those that later versions add included. */
             events: components["schemas"]["EventType"][];
+            /**
+             * @description Whose changes it receives.
+             * @example local
+             */
+            source: components["schemas"]["WebhookSource"];
             /** @description What it is for; null if nobody said. */
             description: components["schemas"]["WebhookDescription"] | null;
             /** @description Whether events are delivered. */
@@ -6697,6 +7572,11 @@ export interface components {
              *     ]
              */
             events?: components["schemas"]["EventType"][];
+            /**
+             * @description Whose changes to receive.
+             * @example local
+             */
+            source?: components["schemas"]["WebhookSource"];
             /** @description What it is for; null for nothing. */
             description?: components["schemas"]["WebhookDescription"] | null;
         };
@@ -6751,6 +7631,11 @@ export interface components {
              *     ]
              */
             events?: components["schemas"]["EventType"][];
+            /**
+             * @description Whose changes to receive. Default: `local`.
+             * @example local
+             */
+            source?: components["schemas"]["WebhookSource"];
             /** @description What it is for. */
             description?: components["schemas"]["WebhookDescription"] | null;
         };
@@ -6759,6 +7644,12 @@ export interface components {
          * @example 8f14e45fceea467fa0e61d3f4c1b2a908f14e45fceea467fa0e61d3f4c1b2a90
          */
         WebhookSecret: string;
+        /**
+         * @description Whose changes a subscription receives. `local`: those made at this node. `federated`: those imported from its peers
+         *     (`change: "imported"`). `all`: both.
+         * @enum {string}
+         */
+        WebhookSource: "local" | "federated" | "all";
         /**
          * @description `active`: events are delivered. `paused` by its owner or the operator, `disabled` by the node after 10 failures in a
          *     row: events are kept as `skipped`, and can be replayed.
@@ -6871,6 +7762,11 @@ export interface components {
             callbackUrl: components["schemas"]["CallbackUrl"];
             /** @description Which events it receives; empty for all, those that later versions add included. */
             events: components["schemas"]["EventType"][];
+            /**
+             * @description Whose changes it receives.
+             * @example local
+             */
+            source: components["schemas"]["WebhookSource"];
             /** @description What it is for; null if nobody said. */
             description: components["schemas"]["WebhookDescription"] | null;
             /** @description Whether events are delivered. */
@@ -7017,6 +7913,8 @@ export interface components {
          * @example 50
          */
         "PageQuery.limit": number;
+        /** @description The peer's id. */
+        PeerPath: components["schemas"]["PeerId"];
         /**
          * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
          *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
@@ -7238,6 +8136,7 @@ export interface operations {
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body member.
              *     - `unusable_agent_card`: Unusable agent card.
+             *     - `card_url_rejected`: Card URL rejected.
              *     - `extra_too_large`: Extra members too large.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -7256,7 +8155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["CardUrlRejected"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -7289,6 +8188,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
              */
             403: {
                 headers: {
@@ -7302,7 +8202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -7368,6 +8268,22 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CardNotFetched"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -7758,6 +8674,11 @@ export interface operations {
                      * @example </lookup/weather-agent-2>; rel="successor-version"
                      */
                     Link?: string;
+                    /**
+                     * @description When all changes of its origin were last taken over, so how old this record may be at most; absent if they never
+                     *     were. On imported agents only.
+                     */
+                    "X-Origin-Synced-At"?: components["schemas"]["Instant"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7962,6 +8883,11 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    /**
+                     * @description Where the card is published (RFC 9110 section 8.7), if the registration said so.
+                     * @example https://weather.example.com/.well-known/agent-card.json
+                     */
+                    "Content-Location"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8173,6 +9099,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
              *     - `owner_required`: Owner required.
              */
             403: {
@@ -8187,7 +9114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"] | components["schemas"]["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -8436,6 +9363,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
              */
             403: {
                 headers: {
@@ -8449,7 +9377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -8784,6 +9712,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
+             *     - `agent_imported`: Imported agent.
              */
             403: {
                 headers: {
@@ -8797,7 +9726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"];
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -15574,6 +16503,832 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    federation_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
+                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeerRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @example respond-async
+                     */
+                    "Preference-Applied"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Peer"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `peer_url_rejected`: Peer URL rejected.
+             *     - `peer_unusable`: Peer unusable.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["PeerUrlRejected"] | components["schemas"]["PeerUnusable"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                };
+            };
+            /**
+             * @description - `peer_known`: Peer known.
+             *     - `peer_limit_reached`: Too many peers.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PeerKnown"] | components["schemas"]["PeerLimitReached"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PeerNotReached"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    federation_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerList"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    federation_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The peer's id. */
+                id: components["parameters"]["PeerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. No cache may keep it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerRemoved"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                };
+            };
+            /** @description No such peer. None has this id, or it was removed. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    federation_sync: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true`: read all that the peer has, and not only what changed; retire what it no longer has; and find out anew
+                 *     how it can be read.
+                 * @example true
+                 */
+                full?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description The peer's id. */
+                id: components["parameters"]["PeerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. No cache may keep it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncResult"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `unexpected_body`: Unexpected body.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                };
+            };
+            /** @description No such peer. None has this id, or it was removed. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                };
+            };
+            /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SyncUnderWay"];
+                };
+            };
+            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    federation_conflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The peer's id. */
+                id: components["parameters"]["PeerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerConflictPage"];
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_cursor`: Invalid cursor.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidCursor"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_revoked`: Revoked key.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `owner_required`: Owner required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                };
+            };
+            /** @description No such peer. None has this id, or it was removed. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PeerNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */

@@ -46,7 +46,7 @@ export const operations = {
     list: {"method":"GET","path":"/list","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source"],"repeats":[],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
     lookup: {"method":"GET","path":"/lookup/{id}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
     lookupMany: {"method":"POST","path":"/lookup","credentials":["none"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,413,415,500,503]},
-    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,201,400,401,403,413,415,429,500,503]},
+    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,201,400,401,403,413,415,429,500,502,503]},
     remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,412,429,500,503]},
     search: {"method":"GET","path":"/search","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"repeats":[],"numbers":["after_seq","limit"],"statuses":[200,304,400,500,503]},
     setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
@@ -68,6 +68,13 @@ export const operations = {
   facts: {
     get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,404,410,500,503]},
     put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
+  },
+  federation: {
+    add: {"method":"POST","path":"/api/admin/peers","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,429,500,502,503]},
+    conflicts: {"method":"GET","path":"/api/admin/peers/{id}/conflicts","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":["limit"],"statuses":[200,400,401,403,404,429,500,503]},
+    list: {"method":"GET","path":"/peers","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500,503]},
+    remove: {"method":"DELETE","path":"/api/admin/peers/{id}","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,429,500,503]},
+    sync: {"method":"POST","path":"/api/admin/peers/{id}/sync","credentials":["bearer","header","cookie"],"role":"owner","signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,409,429,500,503]},
   },
   keys: {
     create: {"method":"POST","path":"/api/developers/keys","credentials":["cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,500,503]},

@@ -155,6 +155,18 @@ export interface Routes<Context> {
     /** PUT /agentfacts/{id}: Store an agent's AgentFacts. */
     put: Handler<operations["facts_put"], Context>;
   };
+  federation: {
+    /** POST /api/admin/peers: Add a peer. */
+    add: Handler<operations["federation_add"], Context>;
+    /** GET /api/admin/peers/{id}/conflicts: List conflicts with a peer. */
+    conflicts: Handler<operations["federation_conflicts"], Context, "limit">;
+    /** GET /peers: List peers. */
+    list: Handler<operations["federation_list"], Context>;
+    /** DELETE /api/admin/peers/{id}: Remove a peer. */
+    remove: Handler<operations["federation_remove"], Context>;
+    /** POST /api/admin/peers/{id}/sync: Sync with a peer. */
+    sync: Handler<operations["federation_sync"], Context, "full">;
+  };
   keys: {
     /** POST /api/developers/keys: Make a key. */
     create: Handler<operations["keys_create"], Context>;

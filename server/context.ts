@@ -6,6 +6,7 @@ import type { Passwords } from "./accounts/passwords.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import type { Egress } from "./egress/egress.ts";
+import type { Syncs } from "./federation/syncs.ts";
 import type { Caller, Origin } from "./http/admission.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
@@ -44,12 +45,16 @@ export interface Context {
   activity: Activity;
   /** The way to other hosts. */
   egress: Egress;
+  /** Reads peers. */
+  syncs: Syncs;
   /** The node itself. */
   node: NodeFacts;
 }
 
 /** What a node knows of itself. */
 export interface NodeFacts {
+  /** Which node this is; no secret. */
+  id: string;
   /** Where people reach it; no slash at the end. */
   publicUrl: string;
   /** Whether AgentFacts that do not follow v1 wholly are refused. */

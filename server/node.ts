@@ -29,6 +29,8 @@ import { nameServers, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
+import * as federation from "./federation/handlers.ts";
+import { realSyncPace, type SyncPace, Syncs } from "./federation/syncs.ts";
 import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { Activity } from "./keys/activity.ts";
@@ -80,6 +82,8 @@ export interface World {
   pace: Pace;
   /** How often the node looks for what has become due. */
   rounds: RoundTimes;
+  /** How often peers are read, and what that may cost. */
+  syncPace: SyncPace;
   /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
   trust: SecureContext | null;
 }
@@ -93,13 +97,15 @@ export const realWorld: World = {
   fetch: (input, init) => fetch(input, init),
   pace: realPace,
   rounds: realRounds,
+  syncPace: realSyncPace,
   resolve: nameServers(),
   trust: null,
 };
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
 export const handlers: Handlers = {
-  ...{ accounts, agents, certifications, compliance, events, facts, keys, mcp, node, reputation, webhooks },
+  ...{ accounts, agents, certifications, compliance, events, facts, federation },
+  ...{ keys, mcp, node, reputation, webhooks },
 };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
@@ -126,6 +132,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   );
   const stopping = new AbortController();
   const about: NodeFacts = {
+    id: `node_${createHmac("sha256", nodeKey).update("node id").digest("base64url").slice(0, 22)}`,
     publicUrl: config.publicUrl,
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
@@ -147,6 +154,13 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     app.log.warn({ err: error }, what),
   );
   for (const each of rounds) opened.use(each);
+  const syncs = opened.use(
+    new Syncs({
+      ...{ database, egress, clock, random, pace: world.syncPace, stopping: stopping.signal },
+      databaseOfJob: () => new Dispatching(database, dispatcher).database,
+      warn: (what, error) => app.log.warn({ err: error }, what),
+    }),
+  );
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
@@ -157,7 +171,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       const dispatching = new Dispatching(database, dispatcher);
       return {
         ...{ caller, origin, database: dispatching.database, dispatching, ...webhookParts },
-        ...{ cursors, clock, newId, random, passwords, oidc, activity, egress, node: about },
+        ...{ cursors, clock, newId, random, passwords, oidc, activity, egress, syncs, node: about },
       };
     },
     afterwards: async ({ dispatching, pace }, prefer) => {
@@ -182,6 +196,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   await dispatcher.start();
   for (const each of rounds) await each.start();
+  syncs.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }

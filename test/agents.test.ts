@@ -127,7 +127,15 @@ describe.each(engines)("on %s", (engine) => {
         ...{ api_url: null, facts_url: null, documentation_url: null, icon_url: null, version: null },
         ...{ provider: null, protocols: [], capabilities: [], tags: [], skills: [] },
         ...{ status: "active", status_message: null, successor_agent_id: null, sunset_at: null },
-        ...{ source: "local", owned: false, has_facts: false, tombstoned_at: null, seq: 1, extra: {} },
+        ...{
+          source: "local",
+          origin: null,
+          owned: false,
+          has_facts: false,
+          tombstoned_at: null,
+          seq: 1,
+          extra: {},
+        },
         ...{
           registered_at: agent.updated_at,
           updated_at: expect.stringMatching(/^2026-11-20T16:15:00\.\d{3}Z$/),
@@ -516,7 +524,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await changesOf(world, 1)).toEqual([
         {
           ...{ event: "agent.deprecated", agent_id: "a", name: "a", change: "deprecated", seq: 2 },
-          ...{ ...told, tombstoned_at: null },
+          ...{ ...told, source: "local", tombstoned_at: null },
         },
       ]);
     });
@@ -643,7 +651,13 @@ describe.each(engines)("on %s", (engine) => {
       const [remains] = (await agents.list({ status: ["tombstoned"] }).page()).agents;
       expect(remains).toEqual({
         ...{ agent_id: "full", name: "Full Agent", agent_url: full.agent_url, source: "local" },
-        ...{ registered_at: agent.registered_at, updated_at: tombstoned_at, tombstoned_at, seq: 4 },
+        ...{
+          origin: null,
+          registered_at: agent.registered_at,
+          updated_at: tombstoned_at,
+          tombstoned_at,
+          seq: 4,
+        },
         ...{ status: "tombstoned", status_message: null, successor_agent_id: null, sunset_at: null },
         ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
         ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [] },
@@ -658,7 +672,13 @@ describe.each(engines)("on %s", (engine) => {
       expect(await changesOf(world, 1)).toEqual([
         {
           ...{ event: "agent.deprecated", agent_id: "a", name: "An Agent", change: "tombstoned", seq: 2 },
-          ...{ status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
+          ...{
+            source: "local",
+            status_message: null,
+            successor_agent_id: null,
+            sunset_at: null,
+            tombstoned_at,
+          },
         },
       ]);
     });

@@ -65,6 +65,7 @@ const anAgent: Agent = {
   successor_agent_id: null,
   sunset_at: null,
   source: "local",
+  origin: null,
   owned: false,
   has_facts: false,
   registered_at: "2026-11-20T16:15:00.000Z",

@@ -10,6 +10,7 @@ import * as certifications from "./contract/certifications.ts";
 import * as compliance from "./contract/compliance.ts";
 import * as events from "./contract/events.ts";
 import * as facts from "./contract/facts.ts";
+import * as federation from "./contract/federation.ts";
 import * as keys from "./contract/keys.ts";
 import * as mcp from "./contract/mcp.ts";
 import * as node from "./contract/node.ts";
@@ -21,7 +22,8 @@ import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const scenarios: Scenarios = {
-  ...{ accounts, agents, certifications, compliance, events, facts, keys, mcp, node, reputation, webhooks },
+  ...{ accounts, agents, certifications, compliance, events, facts, federation },
+  ...{ keys, mcp, node, reputation, webhooks },
 };
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;

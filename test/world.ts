@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
+import { realSyncPace } from "../server/federation/syncs.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { realRounds } from "../server/rounds.ts";
 import { realPace } from "../server/webhooks/dispatcher.ts";
@@ -96,6 +97,7 @@ export async function createWorld(
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       pace: realPace,
       rounds: realRounds,
+      syncPace: realSyncPace,
       ...surroundings,
     },
   );

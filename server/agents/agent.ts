@@ -1,5 +1,5 @@
 /** The agent as it is written. Reading does without it: see records.ts. */
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p, Type } from "@mikro-orm/core";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
 
@@ -24,10 +24,48 @@ export interface Described {
   extra: Record<string, unknown>;
 }
 
+/** Where an imported agent comes from, and what its origin says of its status. */
+export interface Origin {
+  peer_id: string;
+  base_url: string;
+  /** The number of its last change there; null if the peer does not number changes. */
+  seq: number | null;
+  /** When it last changed there; null if the peer does not say. */
+  updated_at: string | null;
+  /** When this record was last taken over. */
+  fetched_at: string;
+  /** While the operator of this node has it suspended: what its status is otherwise. Absent if that is not so. */
+  standing?: Standing;
+}
+
+/** Where an agent is in its life. */
+export interface Standing {
+  status: AgentStatus;
+  status_message: string | null;
+  successor_agent_id: string | null;
+  sunset_at: string | null;
+  deprecated_at: string | null;
+}
+
 /** JSON whose numbers stay as they were written, so that the same content sent again is the same. */
 class ExactJsonText<Value> extends JsonText<Value> {
   override convertToJSValue(value: string): Value {
     return parseExactly(value) as Value; // as in JsonText
+  }
+}
+
+/** JSON, or nothing at all: what has no origin is found in the database by that. */
+class OriginText extends Type<Origin | null, string | null> {
+  override convertToDatabaseValue(origin: Origin | null): string | null {
+    return origin && JSON.stringify(origin);
+  }
+
+  override convertToJSValue(text: string | null): Origin | null {
+    return text === null ? null : (JSON.parse(text) as Origin); // written by convertToDatabaseValue
+  }
+
+  override getColumnType(): string {
+    return "text";
   }
 }
 
@@ -63,6 +101,8 @@ export const Agent = defineEntity({
     sunset_at: p.text().nullable(),
     deprecated_at: p.text().nullable(),
     source: p.text(),
+    /** See {@link Origin}; null for a local agent, and for a tombstone that a removed peer left. */
+    origin: p.type(new OriginText()).$type<Origin>().nullable(),
     /** The account that owns it. */
     owner_id: p.text().nullable(),
     has_facts: p.boolean(),

@@ -17,6 +17,8 @@ export interface AgentEvent {
   type: "agent.registered" | "agent.deprecated";
   change: string;
   more: object;
+  /** Whether it came by federation: then subscribers get it who asked for that. */
+  imported?: boolean;
 }
 
 /** The footprint of an agent; that of none before it is registered. */
@@ -65,7 +67,7 @@ export async function saveAgent(
 
   const { agent_id, name } = agent;
   const payload = { agent_id, name, change: event.change, seq, ...event.more };
-  await tx.emit({ type: event.type, agentId: agent_id, payload });
+  await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
   return seq;
 }
 

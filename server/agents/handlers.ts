@@ -5,6 +5,7 @@ import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { withFetchedCard } from "./card-fetch.ts";
 import { conditions, followsChanges, signature } from "./filters.ts";
 import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./records.ts";
 import { notFound, tombstoned } from "./refusals.ts";
@@ -22,8 +23,16 @@ import {
 
 export { remove, setStatus } from "./retirement.ts";
 
-export const register: Handlers["agents"]["register"] = async ({ body, text }, { caller, database }) => {
-  const registration = readRegistration(body, text);
+export const register: Handlers["agents"]["register"] = async (
+  { body, text },
+  { caller, database, egress },
+) => {
+  const sent =
+    body.card_url != null && body.agent_card == null
+      ? await withFetchedCard(body, text, egress)
+      : { body, text };
+  if ("problem" in sent) return sent;
+  const registration = readRegistration(sent.body, sent.text);
   if ("problem" in registration) return registration;
   return database.transaction(async (tx) => {
     const done = await applyRegistration(tx, caller, registration);
@@ -118,8 +127,17 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
   if (row.status === "tombstoned") return tombstoned(row);
   const etag = etagOf(row.seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: { ...cacheHeaders(etag), ...deprecation(row) }, body: present(row) };
+  const more = { ...deprecation(row), ...(await freshness(database, row)) };
+  return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body: present(row) };
 };
+
+/** How old what is known of an imported agent may be. */
+async function freshness(database: Database, { source, origin }: AgentRow) {
+  if (origin === null) return {};
+  const sql = "select last_sync_at from peer where id = ?";
+  const at = (await database.get<{ last_sync_at: string | null }>(sql, [source]))?.last_sync_at;
+  return at == null ? {} : { "X-Origin-Synced-At": at };
+}
 
 export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { database }) => {
   const ids = [...new Set(body.agent_ids)];
@@ -135,12 +153,13 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
-  const sql = "select document, seq from agent_card where agent_key = ?";
-  const kept = await database.get<{ document: string; seq: number }>(sql, [row.key]);
+  const sql = "select document, url, seq from agent_card where agent_key = ?";
+  const kept = await database.get<{ document: string; url: string | null; seq: number }>(sql, [row.key]);
   if (!kept) return refuse(404, "card_not_found", `${path.id} was registered without a card.`);
   const etag = etagOf("card", kept.seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(kept.document) };
+  const place = kept.url === null ? {} : { "Content-Location": kept.url };
+  return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };
 
 function foreignCursor() {

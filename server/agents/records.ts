@@ -2,6 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
+import type { Origin } from "./agent.ts";
 import type { Sql } from "./search/engine.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
@@ -30,6 +31,7 @@ export interface AgentRow {
   sunset_at: string | null;
   deprecated_at: string | null;
   source: string;
+  origin: string | null;
   owner_id: string | null;
   has_facts: boolean | 0 | 1;
   registered_at: string;
@@ -62,6 +64,7 @@ export function present(row: AgentRow): AgentRecord {
     successor_agent_id: row.successor_agent_id,
     sunset_at: row.sunset_at,
     source: row.source,
+    origin: row.origin === null ? null : presentOrigin(parse(row.origin)),
     owned: row.owner_id !== null,
     has_facts: Boolean(row.has_facts),
     registered_at: row.registered_at,
@@ -109,6 +112,10 @@ export function pageRows(
     `select a.* from agent a ${condition} order by a.${order.column} ${direction} limit ?`,
     [...all.flatMap(({ params }) => params), limit],
   );
+}
+
+function presentOrigin({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {
+  return { peer_id, base_url, seq, updated_at, fetched_at };
 }
 
 /** A JSON column; what it holds was written by the entity, whose types say the same. */

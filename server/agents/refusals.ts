@@ -3,11 +3,18 @@ import { refuse } from "../answers.ts";
 import type { Caller } from "../http/admission.ts";
 import type { Agent } from "./agent.ts";
 
-/** The refusal of a caller who may not change this agent; null for one who may: its owner, and the operator. */
+/**
+ * The refusal of a caller who may not change this agent; null for one who may: its owner, and the operator. An imported
+ * one is changed by its origin alone.
+ */
 export function ownershipFault(
-  agent: Pick<Agent, "agent_id" | "owner_id" | "status">,
+  agent: Pick<Agent, "agent_id" | "owner_id" | "status" | "source" | "origin">,
   { account, role }: Caller,
 ) {
+  if (agent.origin) {
+    const detail = `${agent.agent_id} came from ${agent.origin.base_url}, and only that changes it.`;
+    return refuse(403, "agent_imported", detail, { source: agent.source });
+  }
   if (role === "owner") return null;
   if (agent.owner_id !== null && agent.owner_id !== account) {
     return refuse(

@@ -12,7 +12,8 @@ import { footprint, saveAgent } from "./changes.ts";
 import { adopt, ownershipFault } from "./refusals.ts";
 import type { Registration, SentCard } from "./registration.ts";
 
-const described = [
+/** The members that a registration may set. */
+export const described = [
   ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
   ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
 ] as (keyof Described)[]; // the list is of these names, which a spread of texts forgets
@@ -22,7 +23,7 @@ const described = [
  * @returns whether the agent is new, or the refusal of the caller.
  */
 export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
-  const { agentId, set, card } = registration;
+  const { agentId, set, card, cardUrl } = registration;
   const found = await tx.em.findOne(Agent, { agent_id: agentId });
   // The operator may change any agent, and bring back none: that would be in the name of whoever deleted it.
   const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
@@ -36,6 +37,8 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
   if (adopt(agent, caller) && !created) changed.push("owned" as keyof Described); // a member of the record that no registration sets
   const keptCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
+  const moved = card !== null && cardUrl !== undefined && keptCard !== null && keptCard.url !== cardUrl;
+  if (moved) keptCard.url = cardUrl; // where the card is published is no part of the record
   if (changed.length === 0 && !cardChanged) return { created, key: agent.key };
 
   const keptFacts = card && (await tx.em.findOne(AgentFacts, { agent_key: agent.key ?? 0 }));
@@ -55,7 +58,12 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
   if (created) await tx.count([["registered_hour", tx.now.slice(0, 13), 1]]);
   if (created && found) await recompute(tx, agent); // what was known of it before its deletion still is
   if (card && cardChanged)
-    await tx.em.upsert(AgentCard, { agent_key: agent.key, document: card.document, seq });
+    await tx.em.upsert(AgentCard, {
+      agent_key: agent.key,
+      document: card.document,
+      url: cardUrl ?? null,
+      seq,
+    });
   if (derived) await tx.em.upsert(AgentFacts, { ...derived, agent_key: agent.key, seq });
   return { created, key: agent.key };
 }
@@ -79,7 +87,7 @@ function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: P
       sunset_at: null,
       deprecated_at: null,
     },
-    ...{ source: "local", has_facts: false, tombstoned_at: null, details: "" },
+    ...{ source: "local", origin: null, has_facts: false, tombstoned_at: null, details: "" },
     ...{
       name: agentId,
       name_key: "",
@@ -103,7 +111,7 @@ function change(agent: Agent, set: Partial<Described>): (keyof Described)[] {
 }
 
 /** Whether two values of a member are the same; lists are sets, and have no order. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);
 }
 

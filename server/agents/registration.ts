@@ -20,6 +20,8 @@ export interface Registration {
   /** What to set; what is absent stays as it is. */
   set: Partial<Described>;
   card: SentCard | null;
+  /** Where the card is published; undefined if that was not said. */
+  cardUrl: string | undefined;
 }
 
 /** A card as it came. */
@@ -36,6 +38,7 @@ const named = new Set([
     "agent_id",
     "agent_url",
     "agent_card",
+    "card_url",
     "name",
     "description",
     "api_url",
@@ -43,7 +46,16 @@ const named = new Set([
     "documentation_url",
   ],
   ...["icon_url", "version", "provider", "protocols", "capabilities", "tags", "skills", "extra"],
-  ...["status", "status_message", "successor_agent_id", "sunset_at", "source", "owned", "has_facts"],
+  ...[
+    "status",
+    "status_message",
+    "successor_agent_id",
+    "sunset_at",
+    "source",
+    "origin",
+    "owned",
+    "has_facts",
+  ],
   ...["registered_at", "updated_at", "tombstoned_at", "seq"],
 ]);
 
@@ -86,7 +98,7 @@ function registration(body: RegistrationBody, card: SentCard | null, extra: Json
   if (body.extra !== undefined || Object.keys(extra).length > 0) set.extra = extra;
   const name = set.name ?? card?.reading.name ?? "agent";
   const agentId = body.agent_id ?? defaultAgentId(name, set.agent_url ?? "");
-  return { agentId, set, card };
+  return { agentId, set, card, cardUrl: body.card_url ?? undefined };
 }
 
 function sentCard(json: JsonObject, exact: JsonObject): SentCard {
@@ -149,6 +161,7 @@ function extraMembers(exact: JsonObject): JsonObject {
   return Object.fromEntries([...inside, ...beside]);
 }
 
-function isObject(value: unknown): value is JsonObject {
+/** Whether a JSON value is an object. */
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !JSON.isRawJSON(value);
 }

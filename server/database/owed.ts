@@ -39,11 +39,14 @@ const batch = 1_000;
  * Writes a row for each subscription to an event: `pending`, or `skipped` where it is paused or disabled.
  * @returns the pending ones.
  */
-export async function oweDeliveries(tx: Transaction, event: { type: string; seq: number }): Promise<Owed[]> {
+export async function oweDeliveries(
+  tx: Transaction,
+  event: { type: string; seq: number; imported: boolean },
+): Promise<Owed[]> {
   const subscribers = await tx.all<Subscriber>(
     `select key, status, origin, consecutive_failures, last_delivered_at from webhook
-      where events = '' or events like ? order by key`,
-    [`%,${event.type},%`],
+      where (events = '' or events like ?) and source in ('all', ?) order by key`,
+    [`%,${event.type},%`, event.imported ? "federated" : "local"],
   );
   const until = headStartAt(tx.now);
   for (let start = 0; start < subscribers.length; start += batch) {

@@ -9,6 +9,8 @@ export interface NewEvent {
   type: string;
   agentId: string | null;
   payload: { seq: number; [member: string]: unknown };
+  /** Whether it came by federation. */
+  imported?: boolean;
 }
 
 /** Changes of counts: kind, value, difference. */
@@ -72,7 +74,7 @@ export class Transaction implements Rows {
   }
 
   /** Writes an event into the journal, as the bytes that every receiver will be given, and what it owes to subscribers. */
-  async emit({ type, agentId, payload }: NewEvent): Promise<void> {
+  async emit({ type, agentId, payload, imported = false }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
     const body = JSON.stringify({ event: type, payload, timestamp: this.now, idempotency_key: id });
     await this.run(
@@ -81,7 +83,7 @@ export class Transaction implements Rows {
     );
     await this.count([["event_hour", this.now.slice(0, 13), 1]]);
     this.emitted++;
-    this.owed.push(...(await oweDeliveries(this, { type, seq: payload.seq })));
+    this.owed.push(...(await oweDeliveries(this, { type, seq: payload.seq, imported })));
   }
 
   /** Adds to the figures. */

@@ -56,6 +56,8 @@ const sending = "undici:client:sendHeaders";
 
 /** The way out. */
 export class Egress implements AsyncDisposable {
+  /** The places that are reached although they are not public. */
+  readonly pins: Pins;
   readonly #limits: Limits;
   readonly #connector: Connector;
   readonly #slots: Slots;
@@ -68,6 +70,7 @@ export class Egress implements AsyncDisposable {
   #closed = false;
 
   constructor({ resolve, pins, trust, limits = {} }: EgressSettings) {
+    this.pins = pins;
     this.#limits = { ...usualLimits, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, perOrigin } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });

@@ -29,6 +29,7 @@ export const health: Handlers["node"]["health"] = async (_request, { database, c
   const body = {
     status,
     version,
+    node_id: node.id,
     uptime_s: Math.max(0, Math.floor((clock().getTime() - node.startedAt.getTime()) / 1_000)),
     timestamp: clock().toISOString(),
     checks: { database: { status, latency_ms: Math.round((performance.now() - started) * 100) / 100 } },

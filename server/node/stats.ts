@@ -31,18 +31,29 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
  */
 export async function readStats(rows: Rows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
-  const [by_status, by_protocol, by_source, top_capabilities, top_tags, registered, events, trust, webhooks] =
-    await Promise.all([
-      all(rows, "status"),
-      all(rows, "protocol"),
-      all(rows, "source"),
-      top(rows, "capabilities"),
-      top(rows, "tags"),
-      since(rows, "registered_hour", timestamp),
-      since(rows, "event_hour", timestamp),
-      trustFigures(rows),
-      webhookFigures(rows),
-    ]);
+  const [
+    by_status,
+    by_protocol,
+    by_source,
+    top_capabilities,
+    top_tags,
+    registered,
+    events,
+    trust,
+    webhooks,
+    peers,
+  ] = await Promise.all([
+    all(rows, "status"),
+    all(rows, "protocol"),
+    all(rows, "source"),
+    top(rows, "capabilities"),
+    top(rows, "tags"),
+    since(rows, "registered_hour", timestamp),
+    since(rows, "event_hour", timestamp),
+    trustFigures(rows),
+    webhookFigures(rows),
+    rows.all<Figure>("select status as value, count(*) as count from peer group by status"), // at most a hundred
+  ]);
   return {
     total_agents: living(by_status),
     active_agents: by_status.active ?? 0,
@@ -55,6 +66,7 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
     events: { last_seq: seq, "24h": events(24) },
     ...trust,
     webhooks,
+    federation: federationFigures(peers, by_source),
     timestamp,
   };
 }
@@ -87,6 +99,16 @@ async function webhookFigures(rows: Rows): Promise<Stats["webhooks"]> {
   const { active = 0, paused = 0, disabled = 0 } = byValue(found);
   const { delivered = 0, failed = 0, skipped = 0 } = ended;
   return { subscriptions: { active, paused, disabled }, deliveries: { delivered, failed, skipped } };
+}
+
+function federationFigures(peers: Figure[], bySource: Stats["by_source"]): Stats["federation"] {
+  const of = (status: string) => Number(peers.find(({ value }) => value === status)?.count ?? 0);
+  const { local = 0, ...imported } = bySource;
+  return {
+    peers: of("active") + of("degraded"),
+    degraded_peers: of("degraded"),
+    imported_agents: Object.values(imported).reduce((sum, count) => sum + count, 0),
+  };
 }
 
 /** How many agents there are, and how many changes there were. */

@@ -36,11 +36,12 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       return refuse(409, "subscription_limit_reached", detail, { limit: limitOfAccount });
     }
     const row = await tx.get<WebhookRow>(
-      `insert into webhook (id, account_id, callback_url, origin, events, description, status, secret, created_at,
-          consecutive_failures)
-        values (?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
+      `insert into webhook (id, account_id, callback_url, origin, events, source, description, status, secret,
+          created_at, consecutive_failures)
+        values (?, ?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
       [
         ...[id, account, body.callbackUrl, checked.url.origin, eventsText(body.events ?? [])],
+        body.source ?? "local",
         ...[body.description?.toWellFormed() ?? null, vault.seal(secret, id), tx.now],
       ],
     );
@@ -74,8 +75,8 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
       body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null);
     const events = body.events === undefined ? webhook.events : eventsText(body.events);
     await tx.run(
-      "update webhook set callback_url = ?, origin = ?, events = ?, description = ? where key = ?",
-      [url, new URL(url).origin, events, description, webhook.key],
+      "update webhook set callback_url = ?, origin = ?, events = ?, source = ?, description = ? where key = ?",
+      [url, new URL(url).origin, events, body.source ?? webhook.source, description, webhook.key],
     );
     const row = await switchTo(tx, webhook, body.status ?? webhook.status);
     return { status: 200, headers: noStore, body: shown(row, tx) };

@@ -16,6 +16,8 @@ export const Webhook = defineEntity({
     origin: p.text(),
     /** See eventsText. */
     events: p.text(),
+    /** Whose changes it receives. */
+    source: p.text().$type<Schemas["WebhookSource"]>(),
     description: p.text().nullable(),
     status: p.text().$type<Schemas["WebhookStatus"]>(),
     /** Sealed: see vault.ts. */
@@ -38,6 +40,7 @@ export interface WebhookRow {
   account_id: string;
   callback_url: string;
   events: string;
+  source: Schemas["WebhookSource"];
   description: string | null;
   status: Schemas["WebhookStatus"];
   previous_secret_until: string | null;
@@ -48,7 +51,7 @@ export interface WebhookRow {
 }
 
 /** The columns of {@link WebhookRow}. */
-export const webhookColumns = `key, id, account_id, callback_url, events, description, status, previous_secret_until,
+export const webhookColumns = `key, id, account_id, callback_url, events, source, description, status, previous_secret_until,
   created_at, last_delivered_at, consecutive_failures, disabled_at`;
 
 /** Events as they are kept: empty for all, else each once and between commas, in the order that they were asked for. */
@@ -63,11 +66,12 @@ export function eventsOf(text: string): Schemas["EventType"][] {
 
 /** A subscription as its owner sees it. */
 export function present(row: WebhookRow, now: string): Schemas["Webhook"] {
-  const { id, description, status, created_at, last_delivered_at, consecutive_failures, disabled_at } = row;
+  const { id, source, description, status } = row;
+  const { created_at, last_delivered_at, consecutive_failures, disabled_at } = row;
   const until = row.previous_secret_until;
   return {
-    ...{ id, callbackUrl: row.callback_url, events: eventsOf(row.events), description, status, created_at },
-    ...{ last_delivered_at, consecutive_failures, disabled_at },
+    ...{ id, callbackUrl: row.callback_url, events: eventsOf(row.events), source, description, status },
+    ...{ created_at, last_delivered_at, consecutive_failures, disabled_at },
     previous_secret_until: until !== null && until > now ? until : null,
   };
 }

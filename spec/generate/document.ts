@@ -21,7 +21,8 @@ export interface Schema {
   examples?: unknown[];
   default?: unknown;
   format?: string;
-  "x-branch-on"?: string;
+  /** Member -> the name of the branch of a union that requires it, in the order in which they are looked for. */
+  "x-branch-on"?: Record<string, string>;
   [keyword: string]: unknown;
 }
 

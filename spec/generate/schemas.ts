@@ -93,15 +93,21 @@ function translate(keyword: string, value: unknown): unknown {
 }
 
 /**
- * "Either A, or B, which alone requires this member" says the same as "if the member is there, B, else A", and then a
- * validator can tell what is wrong in the one that was meant.
+ * "Either A, or B, which alone requires this member, or C, which alone requires that one" says the same as "if this member
+ * is there, B, else if that one is, C, else A", and then a validator can tell what is wrong in the one that was meant.
  */
-function branch(schema: Schema, member: string): Schema {
-  const [without, having] = schema.anyOf ?? [];
-  if (!without || !having) throw new Error("x-branch-on needs a union of two models");
-  const there = { required: [member], properties: { [member]: { not: { type: "null" } } } };
-  // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
-  return { if: there, then: having, else: without };
+function branch({ anyOf = [] }: Schema, on: Record<string, string>): Schema {
+  const named = new Map(anyOf.map((each) => [refName(String(each.$ref)), each]));
+  const members = Object.entries(on).map(([member, name]) => ({ member, having: named.get(name) }));
+  const rest = anyOf.filter((each) => members.every(({ having }) => having !== each));
+  const [without] = rest;
+  if (!without || rest.length > 1) throw new Error("x-branch-on must name all branches of a union but one");
+  return members.reduceRight((otherwise: Schema, { member, having }) => {
+    if (!having) throw new Error(`x-branch-on names a branch that is none: ${on[member]}`);
+    const there = { required: [member], properties: { [member]: { not: { type: "null" } } } };
+    // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
+    return { if: there, then: having, else: otherwise };
+  }, without);
 }
 
 function mapValues<A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> {

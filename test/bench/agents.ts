@@ -54,5 +54,6 @@ export function generatedAgent(n: number): Registration {
       skills: [`${topic}-${verb}`],
     },
     card: null,
+    cardUrl: undefined,
   };
 }

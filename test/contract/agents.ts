@@ -1,9 +1,14 @@
-import type { Scenarios } from "../scenario.ts";
+import type { ServerResponse } from "node:http";
+import { fakePeer, reachingPeers } from "../federation/fake-peer.ts";
+import type { Scenario, Scenarios } from "../scenario.ts";
+import type { TestWorld } from "../world.ts";
 import {
   badId,
   badKeys,
   badSessions,
   deleted,
+  elsewhere,
+  imported,
   malformedJson,
   notAllowed,
   overQuota,
@@ -20,8 +25,29 @@ import {
 
 const { agent_id: id } = weather;
 
+/** Answers with the card of {@link weather}. */
+function json(response: ServerResponse): void {
+  const card = { name: "Weather", url: weather.agent_url };
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(card));
+}
+
+/** Plays a scenario at a node that reaches a card. */
+function atCard(
+  answer: (response: ServerResponse) => void,
+  play: (url: string, world: TestWorld) => Promise<unknown>,
+): Scenario {
+  return async (world) => {
+    await using peer = await fakePeer((_url, response) => answer(response), "cards.example.test");
+    await elsewhere(reachingPeers(peer), (other) => play(`${peer.baseUrl}/card.json`, other))(world);
+  };
+}
+
 export const register: Scenarios["agents"]["register"] = {
-  201: [({ registry }) => registry.agents.register(weather), withCard],
+  201: [
+    ({ registry }) => registry.agents.register(weather),
+    withCard,
+    atCard(json, (card_url, { registry }) => registry.agents.register({ card_url })),
+  ],
   200: async (world) => (await withWeather(world)).registry.agents.register({ ...weather, name: "Weather" }),
   400: [
     malformedJson("POST", "/register"),
@@ -29,6 +55,8 @@ export const register: Scenarios["agents"]["register"] = {
     ({ registry }) => registry.agents.register({ agent_id: "..", agent_url: weather.agent_url }),
     ({ registry }) => registry.agents.register({ agent_card: { name: "Nowhere" } }),
     ({ registry }) => registry.agents.register({ ...weather, note: "x".repeat(17_000) }),
+    ({ registry }) => registry.agents.register({ card_url: "https://localhost/card.json" }),
+    ({ registry }) => registry.agents.register({ card_url: "http://cards.example.test/card.json" }),
     ({ send }) =>
       send("POST", "/register", {
         headers: { "content-type": "application/json" },
@@ -42,6 +70,14 @@ export const register: Scenarios["agents"]["register"] = {
     ...notAllowed("POST", "/register"),
     async (world) => (await ownedByAnother(world)).registry.agents.register(weather),
     async (world) => (await suspended(world)).registry.agents.register(weather),
+    async (world) => (await imported(world)).registry.agents.register(weather),
+  ],
+  502: [
+    ({ registry }) => registry.agents.register({ card_url: "https://nowhere.example.test/card.json" }),
+    atCard(
+      (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
+      (card_url, { registry }) => registry.agents.register({ card_url }),
+    ),
   ],
   413: [
     tooLarge("POST", "/register"),

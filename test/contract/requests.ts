@@ -55,6 +55,11 @@ export function elsewhere(
 ): Scenario {
   return async (world) => {
     await using other = await createWorld(world.engine, settings, surroundings);
+    const works = await world.node.database.get("select 1 as one").then(
+      () => true,
+      () => false,
+    );
+    if (!works) await other.node.database[Symbol.asyncDispose](); // a world without its database has none elsewhere
     await play(other).catch(refused);
     world.exchanges.push(...other.exchanges);
   };
@@ -198,6 +203,17 @@ export async function ownedByAnother(world: TestWorld): Promise<TestWorld> {
 export async function suspended(world: TestWorld): Promise<TestWorld> {
   await withWeather(world);
   await world.sql("update agent set status = 'suspended'");
+  return world;
+}
+
+/** Makes the agent one that came from a peer. */
+export async function imported(world: TestWorld): Promise<TestWorld> {
+  await withWeather(world);
+  const origin = {
+    ...{ peer_id: "peer_far", base_url: "https://registry.example.org", seq: 1, updated_at: null },
+    fetched_at: "2026-11-20T16:15:00.000Z",
+  };
+  await world.sql(`update agent set source = 'peer_far', origin = '${JSON.stringify(origin)}'`);
   return world;
 }
 

@@ -1,0 +1,47 @@
+/** Cards that are registered by their URL. */
+import { refuse } from "../answers.ts";
+import type { Egress } from "../egress/egress.ts";
+import { type FetchError, fetchJson } from "../egress/fetch-json.ts";
+import { checkFetchUrl } from "../egress/fetch-url.ts";
+import { parseExactly } from "../json.ts";
+import type { JsonObject } from "./card/card.ts";
+import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
+
+/** How long it may take, in milliseconds. */
+const limitMs = 5_000;
+
+/**
+ * A registration by the URL of a card, as if the card had been sent. Not to be called within a change, which would hold up
+ * all others.
+ * @param text the body as it was sent.
+ * @returns the registration, or the refusal of a URL that is not fetched from, or gives no card.
+ */
+export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress) {
+  const fetched = await fetchCard(egress, String(body.card_url));
+  if ("problem" in fetched) return fetched;
+  const exact = parseExactly(text) as JsonObject; // the schema wants an object
+  const whole = JSON.stringify({ ...exact, agent_card: fetched.card });
+  return { body: JSON.parse(whole) as RegistrationBody, text: whole }; // what was checked, and any object as a card
+}
+
+/** Fetches a card, numbers as written. */
+async function fetchCard(egress: Egress, url: string) {
+  const checked = checkFetchUrl(url, egress.pins);
+  if ("reason" in checked) {
+    const { reason } = checked;
+    const errors = [{ pointer: "/card_url", detail: reason }];
+    return refuse(400, "card_url_rejected", `The node does not fetch from there. ${reason}`, {
+      errors,
+      reason,
+    });
+  }
+  const fetched = await fetchJson(egress, checked.url.href, { limitMs, maxBytes: cardLimit });
+  if (!fetched.ok) return notFetched(fetched.error, fetched.status, fetched.detail);
+  if (!isObject(fetched.json)) return notFetched("not_json", 200, "The answer was no JSON object.");
+  return { card: fetched.json satisfies JsonObject };
+}
+
+function notFetched(error: FetchError, response_status: number | null, detail: string) {
+  const more = { error, response_status };
+  return refuse(502, "card_not_fetched", `There is no card at this URL. ${detail}`, more);
+}

@@ -1,0 +1,61 @@
+/** Deleting an agent: what it said is erased, and its id stays. */
+import { revokeAll } from "../certifications/changes.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { recompute } from "../reputation/changes.ts";
+import type { Agent } from "./agent.ts";
+import { AgentCard } from "./agent-card.ts";
+import { type Footprint, saveAgent } from "./changes.ts";
+
+/** What a deleted agent no longer has. */
+const erased = {
+  ...{
+    description: null,
+    api_url: null,
+    facts_url: null,
+    documentation_url: null,
+    icon_url: null,
+    version: null,
+  },
+  ...{
+    provider: null,
+    protocols: [],
+    capabilities: [],
+    tags: [],
+    skills: [],
+    extra: {},
+    details: "",
+    has_facts: false,
+  },
+  ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
+};
+
+/**
+ * Makes a tombstone of an agent.
+ * @param before its footprint before the change.
+ * @param change what its event says: deleted here, or at its origin.
+ */
+export async function erase(
+  tx: Transaction,
+  agent: Agent,
+  before: Footprint,
+  change: "tombstoned" | "imported",
+): Promise<void> {
+  Object.assign(agent, { ...erased, status: "tombstoned", tombstoned_at: tx.now });
+  await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
+  await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
+  const { source } = agent;
+  await saveAgent(tx, agent, before, {
+    type: "agent.deprecated",
+    change,
+    more: {
+      source,
+      status_message: null,
+      successor_agent_id: null,
+      sunset_at: null,
+      tombstoned_at: tx.now,
+    },
+    imported: change === "imported",
+  });
+  await revokeAll(tx, agent);
+  await recompute(tx, agent); // it stays, for the id may come back, and is no longer counted
+}

@@ -1,0 +1,196 @@
+/**
+ * Taking over agents of other nodes. Each is written as a local change is, with its event, so a mirror of this node misses
+ * nothing; what is known already is not written. Nobody's agent but the peer's own is ever touched.
+ */
+import type { Transaction } from "../database/transaction.ts";
+import { Agent, type Origin } from "./agent.ts";
+import { footprint, saveAgent } from "./changes.ts";
+import { erase } from "./erasure.ts";
+import type { ImportedRecord } from "./imported-record.ts";
+import { described, same } from "./register.ts";
+import { standingOf } from "./suspension.ts";
+
+/** Whose agents they are. */
+export interface Source {
+  /** The peer's id. */
+  id: string;
+  baseUrl: string;
+}
+
+/** What was done, in numbers, and the records whose ids belong to others. */
+export interface Imports {
+  created: number;
+  /** How many of these were never here before. */
+  added: number;
+  updated: number;
+  tombstoned: number;
+  unchanged: number;
+  /** New ones for which there was no room. */
+  skipped: number;
+  conflicts: { record: ImportedRecord; heldBy: string }[];
+}
+
+/**
+ * Takes over some records, a hundred or so, in their order.
+ * @param room how many agents may be added.
+ */
+export async function importRecords(
+  tx: Transaction,
+  source: Source,
+  records: readonly ImportedRecord[],
+  room: number,
+): Promise<Imports> {
+  const done: Imports = {
+    created: 0,
+    added: 0,
+    updated: 0,
+    tombstoned: 0,
+    unchanged: 0,
+    skipped: 0,
+    conflicts: [],
+  };
+  const ids = [...new Set(records.map(({ agentId }) => agentId))];
+  const found = await tx.em.find(Agent, { agent_id: { $in: ids } });
+  const known = new Map(found.map((agent) => [agent.agent_id, agent]));
+  for (const record of records) {
+    const agent = known.get(record.agentId);
+    const gone = record.standing.status === "tombstoned";
+    if (agent && !isFree(agent) && agent.source !== source.id) {
+      if (!gone) done.conflicts.push({ record, heldBy: agent.source });
+    } else if (gone) {
+      const retired = agent?.source === source.id && (await retire(tx, agent, record));
+      done[retired ? "tombstoned" : "unchanged"]++;
+    } else if (!agent && done.added >= room) {
+      done.skipped++;
+    } else if (!agent || agent.status === "tombstoned") {
+      known.set(record.agentId, await create(tx, source, record, agent));
+      done.created++;
+      if (!agent) done.added++;
+    } else {
+      done[(await update(tx, source, record, agent)) ? "updated" : "unchanged"]++;
+    }
+  }
+  return done;
+}
+
+/**
+ * Retires agents of a peer that it no longer has.
+ * @returns how many were not retired before.
+ */
+export async function retireImported(
+  tx: Transaction,
+  sourceId: string,
+  agentIds: readonly string[],
+): Promise<number> {
+  const found = await tx.em.find(
+    Agent,
+    { agent_id: { $in: [...agentIds] }, source: sourceId },
+    { orderBy: { key: "asc" } },
+  );
+  let retired = 0;
+  for (const agent of found) if (await retire(tx, agent)) retired++;
+  return retired;
+}
+
+/** Whether an id is anybody's: what remains of an agent whose peer was removed. */
+function isFree({ source, origin, status }: Agent): boolean {
+  return source !== "local" && origin === null && status === "tombstoned";
+}
+
+async function create(
+  tx: Transaction,
+  source: Source,
+  record: ImportedRecord,
+  tombstone: Agent | undefined,
+): Promise<Agent> {
+  const before = footprint(tombstone ?? null);
+  const heldBack = tombstone?.source === source.id && tombstone.origin?.standing;
+  const { registeredAt } = record;
+  const registered_at = registeredAt !== null && registeredAt < tx.now ? registeredAt : tx.now;
+  const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, null) };
+  const values = {
+    ...{ ...record.described, ...(heldBack ? suspended : standing) },
+    ...{ source: source.id, origin: originOf(tx, source, record, heldBack ? { standing } : {}) },
+    ...{ owner_id: null, has_facts: false, details: "", tombstoned_at: null, registered_at },
+    ...{ updated_at: tx.now, seq: 0, name_key: "", provider_key: null },
+  };
+  const agent = tombstone
+    ? Object.assign(tombstone, values)
+    : tx.em.create(Agent, { agent_id: record.agentId, ...values });
+  await save(tx, agent, before, described, false);
+  return agent;
+}
+
+/** What an agent is that the operator suspended here before its origin deleted it and brought it back. */
+const suspended = {
+  ...{ status: "suspended" as const, status_message: null, successor_agent_id: null, sunset_at: null },
+  deprecated_at: null,
+};
+
+/** @returns whether anything was to be changed. */
+async function update(
+  tx: Transaction,
+  source: Source,
+  record: ImportedRecord,
+  agent: Agent,
+): Promise<boolean> {
+  const { origin } = agent;
+  const held = origin?.standing;
+  const before = footprint(agent);
+  const told = standingOf(held ?? agent);
+  const said = described.filter((member) => !same(agent[member], record.described[member]));
+  const names = Object.keys(record.standing) as (keyof typeof record.standing)[]; // has exactly these
+  const stood = names.filter((name) => told[name] !== record.standing[name]);
+  const moved = origin?.seq !== record.seq || origin.updated_at !== record.updatedAt;
+  const changed = [...said, ...stood, ...(moved ? ["origin"] : [])];
+  if (changed.length === 0) return false;
+  const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, told.deprecated_at) };
+  Object.assign(agent, record.described, held ? {} : standing);
+  agent.origin = originOf(tx, source, record, held ? { standing } : {});
+  await save(tx, agent, before, changed, !held && stood.length > 0 && standing.status !== "active");
+  return true;
+}
+
+async function retire(tx: Transaction, agent: Agent, record?: ImportedRecord): Promise<boolean> {
+  if (agent.status === "tombstoned") return false;
+  const { origin } = agent;
+  if (origin && record) {
+    agent.origin = { ...origin, seq: record.seq, updated_at: record.updatedAt, fetched_at: tx.now };
+  }
+  await erase(tx, agent, footprint(agent), "imported");
+  return true;
+}
+
+/** @param deprecated whether it is its retirement that changed. */
+async function save(
+  tx: Transaction,
+  agent: Agent,
+  before: ReturnType<typeof footprint>,
+  changed: string[],
+  deprecated: boolean,
+): Promise<void> {
+  const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;
+  const retirement = { source, status_message, successor_agent_id, sunset_at, tombstoned_at: null };
+  await saveAgent(tx, agent, before, {
+    type: deprecated ? "agent.deprecated" : "agent.registered",
+    change: "imported",
+    more: deprecated ? retirement : { agent_url, source, changed },
+    imported: true,
+  });
+}
+
+function originOf(
+  { now }: Transaction,
+  source: Source,
+  { seq, updatedAt }: ImportedRecord,
+  held: Pick<Origin, "standing">,
+): Origin {
+  return {
+    ...{ peer_id: source.id, base_url: source.baseUrl, seq, updated_at: updatedAt, fetched_at: now },
+    ...held,
+  };
+}
+
+function deprecatedAt(tx: Transaction, { standing }: ImportedRecord, before: string | null): string | null {
+  return standing.status === "deprecated" ? (before ?? tx.now) : null;
+}

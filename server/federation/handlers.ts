@@ -1,0 +1,114 @@
+/** The operations on peers. */
+import type { components } from "../../generated/openapi.d.ts";
+import { invalidCursor, refuse } from "../answers.ts";
+import type { Handlers } from "../context.ts";
+import { findOut } from "./handshake.ts";
+import { readBaseUrl, writePeer } from "./joining.ts";
+import { allPeers, findPeer, present } from "./peer.ts";
+
+const noStore = { "Cache-Control": "no-store" };
+
+export const add: Handlers["federation"]["add"] = async ({ body }, { database, egress, newId, node }) => {
+  const read = readBaseUrl(body.base_url, egress.pins);
+  if ("reason" in read) return rejected(read.reason);
+  const { baseUrl, host } = read;
+  const found = await findOut(egress, baseUrl, node.stopping); // outside of any change, which would hold up all others
+  if (found.kind === "unreachable") {
+    const { error, status, detail } = found.failure;
+    const more = { error, response_status: status };
+    return refuse(502, "peer_not_reached", `There is no node at ${baseUrl}. ${detail}`, more);
+  }
+  if (found.kind === "other")
+    return unusable(`There is no node at ${baseUrl} that can be read. ${found.detail}`);
+  if (found.nodeId === node.id) return unusable(`${baseUrl} is this node itself.`);
+  const { nodeId, mode } = found;
+  const name = body.name?.toWellFormed().trim() ?? host.slice(0, 256);
+  return database.transaction(async (tx) => {
+    const written = await writePeer(tx, { baseUrl, name, nodeId, mode }, newId);
+    if ("problem" in written) return written;
+    const peer = await findPeer(tx, written.id);
+    if (!peer) throw new Error("A peer is gone from its own transaction");
+    return { status: 201, headers: noStore, body: present(peer) };
+  });
+};
+
+export const list: Handlers["federation"]["list"] = async (_request, { database }) => {
+  const peers = (await allPeers(database)).map(present);
+  return { status: 200, headers: noStore, body: { peers, count: peers.length } };
+};
+
+export const remove: Handlers["federation"]["remove"] = async ({ path }, { database, syncs, clock }) => {
+  // Whoever reads it now loses its lease, and with it what it was about to write.
+  const [removed] = await database.alone<{ key: number }>(
+    `update peer set status = 'removing', lease = null, lease_until = null, next_sync_at = ?
+      where id = ? and status in ('active', 'degraded') returning key`,
+    [clock().toISOString(), path.id],
+  );
+  if (!removed) return notFound(path.id);
+  await syncs.breakOff(removed.key);
+  const job = await syncs.begin(removed.key);
+  if (job) await syncs.waitFor(job);
+  const remaining = Number((await findPeer(database, path.id))?.agents ?? 0);
+  const retired = job?.counts.tombstoned ?? 0;
+  return {
+    status: 200,
+    headers: noStore,
+    body: { message: "Peer removed", id: path.id, retired, remaining },
+  };
+};
+
+export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { database, syncs }) => {
+  const peer = await findPeer(database, path.id);
+  if (!peer || peer.status === "removing") return notFound(path.id);
+  if (query.full === "true") {
+    await database.alone("update peer set whole = true where key = ?", [peer.key]);
+  }
+  const job = await syncs.begin(peer.key);
+  if (!job) {
+    const detail = `Another process of the node is reading ${path.id}: look again later.`;
+    return { ...refuse(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
+  }
+  await syncs.waitFor(job);
+  const { status, error, counts } = job;
+  return { status: 200, headers: noStore, body: { status, error, ...counts } };
+};
+
+export const conflicts: Handlers["federation"]["conflicts"] = async (
+  { path, query },
+  { database, cursors },
+) => {
+  const peer = await findPeer(database, path.id);
+  if (!peer) return notFound(path.id);
+  const { limit, cursor } = query;
+  const scope = `conflicts ${peer.id}`;
+  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  if (cursor !== undefined && !after) return invalidCursor();
+  const rows = await database.all<components["schemas"]["PeerConflict"]>(
+    `select agent_id, agent_url, held_by, seen_at from peer_conflict where peer_key = ? and agent_id > ?
+      order by agent_id limit ?`,
+    [peer.key, after ? String(after[0]) : "", limit + 1],
+  );
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next_cursor = last ? cursors.write(scope, [last.agent_id]) : null;
+  const Link = `</api/admin/peers/${peer.id}/conflicts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  return {
+    status: 200,
+    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
+    body: { conflicts: shown, count: shown.length, next_cursor },
+  };
+};
+
+function rejected(reason: string) {
+  const errors = [{ pointer: "/base_url", detail: reason }];
+  return refuse(400, "peer_url_rejected", `The node does not read from there. ${reason}`, { errors, reason });
+}
+
+function unusable(detail: string) {
+  const errors = [{ pointer: "/base_url", detail: "is not the address of another registry node" }];
+  return refuse(400, "peer_unusable", detail, { errors });
+}
+
+function notFound(id: string) {
+  return refuse(404, "peer_not_found", `No peer has the id ${id}.`);
+}

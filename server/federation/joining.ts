@@ -1,0 +1,78 @@
+/** Adding a peer: what its URL may be, and what is written once it is known that a node is there. */
+import type { components } from "../../generated/openapi.d.ts";
+import { refuse } from "../answers.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { checkFetchUrl } from "../egress/fetch-url.ts";
+import type { Pins } from "../egress/pins.ts";
+import { type PeerRow, peerColumns, peerLimit } from "./peer.ts";
+
+/** In characters: the addresses that are made of it have as many again. */
+const longest = 1_024;
+
+/** A node that was found. */
+export interface Candidate {
+  baseUrl: string;
+  name: string;
+  nodeId: string | null;
+  mode: components["schemas"]["PeerMode"];
+}
+
+/** Reads the base URL of a peer: without a slash at its end. */
+export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: string } | { reason: string } {
+  if (raw.length > longest) return { reason: `The URL is longer than ${longest} characters.` };
+  if (raw.includes("?")) return { reason: "The URL must not have a query." };
+  const checked = checkFetchUrl(raw, pins);
+  if ("reason" in checked) return checked;
+  const { origin, pathname, host } = checked.url;
+  return { baseUrl: origin + pathname.replace(/\/+$/, ""), host };
+}
+
+/**
+ * Writes a peer and tells of it. One that was removed gets its old id, so that its agents are its own again.
+ * @returns its id, or the refusal of one that is there already.
+ */
+export async function writePeer(tx: Transaction, candidate: Candidate, newId: () => string) {
+  const { baseUrl, name, nodeId, mode } = candidate;
+  const alike = await tx.all<PeerRow>(`select ${peerColumns} from peer where base_url = ? or node_id = ?`, [
+    baseUrl,
+    nodeId,
+  ]);
+  const present = alike.find(({ status }) => status !== "removed");
+  if (present) {
+    const still = present.status === "removing" ? ", and is still being removed" : "";
+    const detail = `That node is ${present.id}, at ${present.base_url}${still}.`;
+    return refuse(409, "peer_known", detail, { peer_id: present.id });
+  }
+  const count = await tx.get<{ count: number }>(
+    "select count(*) as count from peer where status <> 'removed'",
+  );
+  if (Number(count?.count) >= peerLimit) {
+    const detail = `The node has ${peerLimit} peers: remove one first.`;
+    return refuse(409, "peer_limit_reached", detail, { limit: peerLimit });
+  }
+  const old = alike.find(({ base_url }) => base_url === baseUrl) ?? alike[0];
+  const id = old?.id ?? `peer_${newId()}`;
+  if (old) {
+    await tx.run(
+      `update peer set base_url = ?, name = ?, node_id = ?, status = 'active', mode = ?, cursor = 0, whole = false,
+          skipped = 0, added_at = ?, last_sync_at = null, next_sync_at = ?, consecutive_failures = 0, last_error = null
+        where key = ?`,
+      [baseUrl, name, nodeId, mode, tx.now, tx.now, old.key],
+    );
+  } else {
+    await tx.run(
+      `insert into peer (id, base_url, name, node_id, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at,
+          consecutive_failures)
+        values (?, ?, ?, ?, 'active', ?, 0, false, 0, 0, ?, ?, 0)`,
+      [id, baseUrl, name, nodeId, mode, tx.now, tx.now],
+    );
+  }
+  const seq = await tx.nextSeq();
+  const change = old ? "reactivated" : "added";
+  await tx.emit({
+    type: "federation.peer_added",
+    agentId: null,
+    payload: { change, seq, peer: { id, name, base_url: baseUrl } },
+  });
+  return { id };
+}

@@ -1,0 +1,93 @@
+/** Registering by the URL of a card. */
+import { describe, expect, test } from "vitest";
+import { engines } from "./engines.ts";
+import { fakePeer, type PeerAnswer, reachingPeers } from "./federation/fake-peer.ts";
+import { createWorld } from "./world.ts";
+
+const card = {
+  ...{ name: "Weather", url: "https://weather.example.com/a2a", version: "1.0" },
+  skills: [{ id: "hourly", name: "Hourly", description: "By the hour.", tags: ["weather"] }],
+};
+
+const serving =
+  (text: string, status = 200): PeerAnswer =>
+  (_url, response) =>
+    response.writeHead(status, { location: "/elsewhere" }).end(text);
+
+describe.each(engines)("on %s", (engine) => {
+  test("is registering by the card that is there, and says where that is", async () => {
+    await using host = await fakePeer(serving(JSON.stringify({ ...card, price: 1.5 })), "cards.example.test");
+    await using world = await createWorld(engine, reachingPeers(host));
+    const { agents, facts } = world.registry;
+    const card_url = `${host.baseUrl}/.well-known/agent-card.json`;
+    const { agent, status } = await agents.register({ card_url, tags: ["mine"], region: "eu" });
+    expect(status).toBe("registered");
+    expect(agent).toMatchObject({
+      ...{ agent_id: "weather@weather.example.com", agent_url: card.url, skills: ["hourly"] },
+      ...{ tags: ["mine"], has_facts: true, extra: { region: "eu" } },
+    });
+    expect(await agents.card(agent.agent_id)).toEqual({ ...card, price: 1.5 });
+    expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(card_url);
+    expect(await facts.get(agent.agent_id)).toMatchObject({ label: "Weather" });
+    expect(host.asked).toEqual(["/.well-known/agent-card.json"]);
+
+    const again = await agents.register({ card_url, tags: ["mine"] });
+    expect(again).toMatchObject({ status: "updated", agent: { seq: agent.seq } });
+    await agents.register({
+      agent_id: agent.agent_id,
+      agent_card: card,
+      card_url: "https://moved.example.com/card.json",
+    });
+    await agents.card(agent.agent_id);
+    expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(
+      "https://moved.example.com/card.json",
+    );
+    expect(host.asked.length).toBe(2);
+  });
+});
+
+test.each([
+  ["a redirect, which is not followed", serving("", 302), { error: "http_status", response_status: 302 }],
+  ["no card", serving("no", 404), { error: "http_status", response_status: 404 }],
+  ["no JSON", serving("<html>"), { error: "not_json", response_status: 200 }],
+  ["no object", serving("[]"), { error: "not_json", response_status: 200 }],
+  ["too much", serving(`"${"x".repeat(262_144)}"`), { error: "too_large", response_status: null }],
+  ["no answer", (_url, response) => response.destroy(), { error: "connection_reset", response_status: null }],
+] as [string, PeerAnswer, object][])("%s at the URL registers nothing", async (_what, answer, problem) => {
+  await using host = await fakePeer(answer, "cards.example.test");
+  await using world = await createWorld("sqlite", reachingPeers(host));
+  const card_url = `${host.baseUrl}/card.json`;
+  await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
+    ...{ status: 502, code: "card_not_fetched", problem },
+  });
+  expect(host.asked).toEqual(["/card.json"]);
+  expect((await world.registry.node.stats()).total_agents).toBe(0);
+});
+
+test.each([
+  "http://cards.example.test/card.json",
+  "https://localhost/card.json",
+  "https://10.0.0.1/card.json",
+  "https://cards.example.test:22/card.json",
+  "https://cards.example.test/card.json#part",
+])("nothing is fetched from %s", async (card_url) => {
+  await using world = await createWorld("sqlite");
+  await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
+    ...{ status: 400, code: "card_url_rejected", problem: { errors: [{ pointer: "/card_url" }] } },
+  });
+});
+
+test("an agent is registered while a card is fetched that does not come", async () => {
+  const arrived = Promise.withResolvers<void>();
+  await using host = await fakePeer(() => arrived.resolve(), "cards.example.test");
+  await using world = await createWorld("sqlite", reachingPeers(host));
+  const waiting = world.registry.agents
+    .register({ card_url: `${host.baseUrl}/card.json` })
+    .catch(({ code }) => code);
+  await arrived.promise;
+  const near = { agent_id: "near", agent_url: "https://near.example.com/" };
+  const first = await Promise.race([waiting, world.registry.agents.register(near)]);
+  expect(first).toMatchObject({ agent_id: "near" });
+  await host[Symbol.asyncDispose]();
+  expect(await waiting).toBe("card_not_fetched");
+});

@@ -1,0 +1,22 @@
+/** The database of a node that runs as a process, for what no operation changes. */
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import type { Config } from "../../server/config.ts";
+
+/** Opens it beside the node. */
+export async function openOn(
+  database: Config["database"],
+): Promise<AsyncDisposable & { run(sql: string): Promise<void> }> {
+  if (database.engine === "sqlite") {
+    const file = new DatabaseSync(database.file, { timeout: 5_000 });
+    return { run: async (sql) => file.exec(sql), [Symbol.asyncDispose]: async () => file.close() };
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return {
+    run: async (sql) => {
+      await client.query(sql);
+    },
+    [Symbol.asyncDispose]: () => client.end(),
+  };
+}

@@ -1,0 +1,105 @@
+/** A peer that says what a test wants: a plain http server on this machine, which a node reaches by a pin. */
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../../server/config.ts";
+import { parsePins } from "../../server/egress/pins.ts";
+
+export interface FakePeer extends AsyncDisposable {
+  /** Where the node reaches it. */
+  baseUrl: string;
+  pin: string;
+  /** Paths and queries that were asked for, oldest first. */
+  asked: string[];
+  /** Answers otherwise from now on. */
+  answer(handler: PeerAnswer): void;
+}
+
+/** Answers a request. */
+export type PeerAnswer = (url: URL, response: ServerResponse) => unknown;
+
+/** Starts one. @param host its name, which leads nowhere but by the pin. */
+export async function fakePeer(handler: PeerAnswer, host = "peer.example.test"): Promise<FakePeer> {
+  const asked: string[] = [];
+  let current = handler;
+  const server = createServer((request, response) => {
+    const { url = "" } = request;
+    asked.push(url);
+    response.on("error", () => undefined); // the node hangs up when it has had enough
+    current(new URL(url, "http://peer"), response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return {
+    baseUrl: `http://${host}:${port}`,
+    pin: `${host}:${port}=127.0.0.1`,
+    asked,
+    answer: (next) => {
+      current = next;
+    },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+/** What makes a node reach peers. */
+export function reachingPeers(...peers: { pin: string }[]): Pick<Config, "egressPins"> {
+  const egressPins = parsePins(peers.map(({ pin }) => pin).join(","));
+  if (!egressPins) throw new Error("These pins are none");
+  return { egressPins };
+}
+
+/** Answers with JSON. */
+export function json(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** A record as a peer lists it. */
+export interface Listed {
+  seq: number;
+  [member: string]: unknown;
+}
+
+/** A record. */
+export function record(agent_id: string, seq: number, more: object = {}): Listed {
+  return {
+    agent_id,
+    seq,
+    agent_url: `https://${agent_id}.example.com/`,
+    name: agent_id,
+    source: "local",
+    ...more,
+  };
+}
+
+/** A peer that numbers its changes and has these records; they may be changed meanwhile. */
+export function numbering(records: Listed[], lastSeq: () => number = () => 0): PeerAnswer {
+  return ({ pathname, searchParams }, response) => {
+    if (pathname === "/health") return json(response, { status: "ok", version: "0.1.0" });
+    const after = Number(searchParams.get("after_seq"));
+    const limit = Number(searchParams.get("limit"));
+    const newer = records.filter(({ seq }) => seq > after).sort((a, b) => a.seq - b.seq);
+    const agents = newer.slice(0, limit);
+    const as_of_seq = Math.max(lastSeq(), ...records.map(({ seq }) => seq));
+    return json(response, { agents, next_cursor: newer.length > limit ? "more" : null, as_of_seq });
+  };
+}
+
+/** A peer that knows the plain interface alone: it refuses `after_seq`, and pages by a cursor. */
+export function plain(ids: () => readonly string[], size = 2): PeerAnswer {
+  return ({ pathname, searchParams }, response) => {
+    if (pathname === "/health") return json(response, { healthy: true });
+    if (searchParams.has("after_seq")) return json(response, { error: "unknown parameter" }, 400);
+    const start = Number(searchParams.get("cursor") ?? 0);
+    const all = ids();
+    const agents = all
+      .slice(start, start + size)
+      .map((agent_id) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` }));
+    const next = start + size;
+    return json(response, { agents, ...(next < all.length && { next_cursor: String(next) }) });
+  };
+}

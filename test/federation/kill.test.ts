@@ -1,0 +1,57 @@
+/** A process that is killed in the middle of a sync: the next one goes on where it was, and nothing is lost or doubled. */
+import { describe, expect, test } from "vitest";
+import { engines, scratch } from "../engines.ts";
+import { browserAt, folder, start, urlOf } from "../faults/process.ts";
+import { openOn } from "./database.ts";
+import { fakePeer, numbering, record } from "./fake-peer.ts";
+import { all } from "./scene.ts";
+
+const owner = { email: "owner@example.com", password: "correct horse battery" };
+
+describe.each(engines)("on %s", (engine) => {
+  test("a killed process neither loses nor doubles", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    const listed = Array.from({ length: 350 }, (_, index) => record(`far-${index}`, index + 1));
+    const whole = numbering(listed);
+    await using peer = await fakePeer(whole);
+    const environment = {
+      ...{ DATABASE_URL: urlOf(own.database), EGRESS_PINS: peer.pin },
+      ...{ OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password },
+    };
+    const begin = async () => {
+      const node = await start(place.path, environment);
+      const operator = browserAt(node.url);
+      await operator.accounts.signIn(owner);
+      return { node, operator };
+    };
+
+    const first = await begin();
+    await using _ = first.node;
+    const { id } = await first.operator.federation.add({ base_url: peer.baseUrl });
+    const arrived = Promise.withResolvers<void>();
+    peer.answer((url, response) => {
+      if (url.searchParams.get("after_seq") === "200") arrived.resolve();
+      else whole(url, response);
+    });
+    const broken = first.operator.federation.sync(id).catch(() => undefined);
+    await arrived.promise;
+    first.node.send("SIGKILL");
+    await Promise.all([first.node.ended, broken]);
+
+    peer.answer(whole);
+    const second = await begin();
+    await using __ = second.node;
+    const [before] = (await second.operator.federation.list()).peers;
+    expect(before).toMatchObject({ id, agents: 200, last_sync_at: null });
+    await expect(second.operator.federation.sync(id)).rejects.toMatchObject({ code: "sync_under_way" });
+    await using database = await openOn(own.database);
+    await database.run("update peer set lease_until = '2020-01-01T00:00:00.000Z'"); // a minute has passed
+    expect(await second.operator.federation.sync(id)).toMatchObject({ status: "complete" });
+    const events = await all(second.node.registry.events.list({ types: ["agent.registered"], limit: 100 }));
+    const ids = events.map(({ payload }) => (payload as { agent_id: string }).agent_id); // of such events
+    expect(ids).toEqual(listed.map(({ agent_id }) => agent_id));
+    const { total_agents, by_source } = await second.node.registry.node.stats();
+    expect({ total_agents, by_source }).toEqual({ total_agents: 350, by_source: { [id]: 350 } });
+  });
+});

@@ -1,0 +1,242 @@
+/** How peers are read, what their agents are here, and what is told of them. */
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { parsePins } from "../../server/egress/pins.ts";
+import { engines } from "../engines.ts";
+import { reaching, receiver } from "../webhooks/receiver.ts";
+import { createWorld } from "../world.ts";
+import { fakePeer, json, type Listed, numbering, plain, record } from "./fake-peer.ts";
+import { all, scene, syncPaced } from "./scene.ts";
+
+const gone = (agent_id: string, seq: number) => record(agent_id, seq, { status: "tombstoned" });
+
+describe.each(engines)("on %s", (engine) => {
+  test("an imported agent is as its origin says, and says where it is from and how old that is", async () => {
+    const full = record("far", 7, {
+      ...{ name: "Far", description: "Far away.", version: "1.2", tags: ["Weather"], protocols: ["mcp"] },
+      ...{ provider: { name: "North", url: null }, extra: { rank: 1.0 }, has_facts: true, colour: "red" },
+      ...{ status: "deprecated", successor_agent_id: "farther", sunset_at: "2027-01-01T00:00:00+01:00" },
+      ...{ registered_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-02-01T00:00:00.000Z" },
+    });
+    await using at = await scene(engine, [numbering([full])]);
+    const { id, base_url } = await at.add();
+    await at.operator.federation.sync(id);
+    const agent = await at.world.registry.agents.lookup("far");
+    expect(agent).toMatchObject({
+      ...{ name: "Far", description: "Far away.", version: "1.2", tags: ["weather"], protocols: ["mcp"] },
+      ...{ status: "deprecated", successor_agent_id: "farther", sunset_at: "2026-12-31T23:00:00.000Z" },
+      ...{ facts_url: `${base_url}/agentfacts/far`, has_facts: false, owned: false, source: id },
+      ...{ extra: { rank: 1 }, registered_at: "2026-01-01T00:00:00.000Z" },
+      origin: { peer_id: id, base_url, seq: 7, updated_at: "2026-02-01T00:00:00.000Z" },
+    });
+    const { response } = at.world.exchanges.at(-1) ?? {};
+    expect(response?.headers["x-origin-synced-at"]).toBe((await at.told(id))?.last_sync_at);
+    const found = await at.world.registry.agents.search({ q: "weather", source: [id] }).page();
+    expect(found.agents.map(({ agent_id }) => agent_id)).toEqual(["far"]);
+    expect((await at.world.registry.agents.list({ source: ["local"] }).page()).count).toBe(0);
+    expect((await at.world.registry.node.stats()).by_source).toEqual({ [id]: 1 });
+  });
+
+  test("only its origin changes an imported agent; the operator may suspend it, and its origin cannot lift that", async () => {
+    const listed = [record("far", 1)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.add();
+    await at.operator.federation.sync(id);
+    const refused = { status: 403, code: "agent_imported", problem: { source: id } };
+    for (const { agents, facts } of [await at.world.developer(), at.world.registry, at.operator]) {
+      await expect(
+        agents.register({ agent_id: "far", agent_url: "https://mine.example.com/" }),
+      ).rejects.toMatchObject(refused);
+      await expect(agents.remove("far")).rejects.toMatchObject(refused);
+      await expect(agents.setStatus("far", { status: "deprecated" })).rejects.toMatchObject(refused);
+      await expect(facts.put("far", { label: "Mine" })).rejects.toMatchObject(refused);
+    }
+    const { agents } = at.operator;
+    await agents.setStatus("far", { status: "suspended", message: "Spam." });
+    listed[0] = record("far", 2, { status: "deprecated", description: "New." });
+    await at.operator.federation.sync(id);
+    expect(await agents.lookup("far")).toMatchObject({
+      ...{ status: "suspended", status_message: "Spam.", description: "New." },
+    });
+    listed[0] = gone("far", 3);
+    await at.operator.federation.sync(id);
+    listed[0] = record("far", 4);
+    await at.operator.federation.sync(id);
+    expect(await agents.lookup("far")).toMatchObject({ status: "suspended" });
+    listed[0] = record("far", 5, { status: "deprecated", status_message: "Old." });
+    await at.operator.federation.sync(id);
+    const let_go = await agents.setStatus("far", { status: "active" });
+    expect(let_go).toMatchObject({ status: "deprecated", status_message: "Old.", owned: false });
+    await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(refused);
+  });
+
+  test("imported changes go to subscriptions that asked for them, and the peer is told of to all others", async () => {
+    await using hook = await receiver();
+    await using peer = await fakePeer(numbering([record("far", 1), record("farther", 2)]));
+    const [settings, surroundings] = await reaching(hook);
+    const egressPins = parsePins(`${hook.pin},${peer.pin}`) ?? new Map();
+    const syncPace = syncPaced();
+    await using world = await createWorld(engine, { ...settings, egressPins }, { ...surroundings, syncPace });
+    const operator = await world.owner();
+    const sources = ["local", "federated", "all"] as const;
+    for (const source of sources) {
+      const made = await operator.webhooks.create({ callbackUrl: hook.url(`/${source}`), source });
+      expect(await operator.webhooks.get(made.id)).toMatchObject({ source });
+    }
+    await operator.webhooks.create({ callbackUrl: hook.url("/usual") });
+    const added = await operator.federation.add({ base_url: peer.baseUrl, name: "North" });
+    await operator.federation.sync(added.id);
+    await world.registry.agents.register({ agent_id: "near", agent_url: "https://near.example.com/" });
+    await expect.poll(() => hook.requests.length, { timeout: 20_000 }).toBe(2 + 2 + 4 + 2);
+    const told = (path: string) =>
+      hook.requests
+        .filter((request) => request.path === `/${path}`)
+        .map(({ body }) => JSON.parse(body.toString()))
+        .map(({ event, payload }) => `${event} ${payload.agent_id ?? payload.peer.name} ${payload.change}`)
+        .sort();
+    const local = ["agent.registered near created", "federation.peer_added North added"];
+    const federated = ["agent.registered far imported", "agent.registered farther imported"];
+    expect(told("usual")).toEqual(local);
+    expect(told("local")).toEqual(local);
+    expect(told("federated")).toEqual(federated);
+    expect(told("all")).toEqual([...federated, ...local].sort());
+    const events = await all(world.registry.events.list({ agent_id: "far" }));
+    expect(events).toMatchObject([{ payload: { change: "imported", source: added.id } }]);
+  });
+
+  test("a peer without numbered changes is compared, and what it no longer has is retired after a whole walk", async () => {
+    let ids = ["p-1", "p-2", "p-3", "p-4", "p-5"];
+    await using at = await scene(engine, [plain(() => ids)]);
+    const { id, mode } = await at.add();
+    expect(mode).toBe("plain");
+    expect(await at.operator.federation.sync(id)).toMatchObject({ pages: 3, created: 5 });
+    const { events } = await at.world.registry.node.stats();
+    expect(await at.operator.federation.sync(id)).toMatchObject({ pages: 3, unchanged: 5, updated: 0 });
+    expect((await at.world.registry.node.stats()).events.last_seq).toBe(events.last_seq);
+
+    at.peers[0]?.answer((url, response) => {
+      if (url.searchParams.has("cursor")) response.destroy();
+      else plain(() => ids)(url, response);
+    });
+    expect(await at.operator.federation.sync(id)).toMatchObject({ status: "failed", tombstoned: 0 });
+    at.peers[0]?.answer(plain(() => []));
+    expect(await at.operator.federation.sync(id)).toMatchObject({ status: "failed", tombstoned: 0 });
+    ids = ["p-1", "p-3", "p-6"];
+    at.peers[0]?.answer(plain(() => ids));
+    expect(await at.operator.federation.sync(id)).toMatchObject({ created: 1, unchanged: 2, tombstoned: 3 });
+    await expect(at.world.registry.agents.lookup("p-2")).rejects.toMatchObject({ status: 410 });
+  });
+
+  test("a peer that is away is degraded and keeps its agents, and is active again once it answers", async () => {
+    const answer = numbering([record("far", 1)]);
+    await using at = await scene(engine, [answer]);
+    const { id } = await at.add();
+    await at.operator.federation.sync(id);
+    at.peers[0]?.answer((_url, response) => response.destroy());
+    const waits: number[] = [];
+    for (const status of ["active", "active", "degraded", "degraded"]) {
+      await at.operator.federation.sync(id);
+      const peer = await at.told(id);
+      expect(peer).toMatchObject({ status, agents: 1, last_error: expect.any(String) });
+      waits.push(Date.parse(peer?.next_sync_at ?? "") - Date.parse(peer?.last_sync_at ?? ""));
+    }
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect((await at.world.registry.node.stats()).federation).toMatchObject({ peers: 1, degraded_peers: 1 });
+    at.peers[0]?.answer(answer);
+    await at.operator.federation.sync(id);
+    expect(await at.told(id)).toMatchObject({ status: "active", consecutive_failures: 0, last_error: null });
+  });
+
+  test("a peer that was restored from a backup is read as a whole once that is certain", async () => {
+    const listed = [record("old", 1), record("new", 9)];
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.add();
+    await at.operator.federation.sync(id);
+    listed.pop();
+    const before = { status: "failed", tombstoned: 0 };
+    expect(await at.operator.federation.sync(id)).toMatchObject(before);
+    expect(await at.operator.federation.sync(id)).toMatchObject(before);
+    expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", tombstoned: 1 });
+    listed.push(record("later", 2));
+    expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 1 });
+  });
+
+  test("a removed peer's agents are retired and their ids are free; one that comes back has its id and agents", async () => {
+    const listed: Listed[] = Array.from({ length: 130 }, (_, index) => record(`far-${index}`, index + 1));
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id, base_url } = await at.add();
+    await at.operator.federation.sync(id);
+    expect(await at.operator.federation.remove(id)).toMatchObject({ retired: 130, remaining: 0 });
+    expect((await at.world.registry.federation.list()).peers).toEqual([]);
+    expect(await at.world.registry.node.stats()).toMatchObject({ total_agents: 0, by_source: {} });
+    const mine = { agent_id: "far-0", agent_url: "https://mine.example.com/" };
+    expect((await at.world.registry.agents.register(mine)).agent).toMatchObject({
+      source: "local",
+      origin: null,
+    });
+
+    const again = await at.operator.federation.add({ base_url });
+    expect(again.id).toBe(id);
+    expect(await at.operator.federation.sync(id)).toMatchObject({ created: 129, conflicts: 1 });
+    const told = await all(at.world.registry.events.list({ types: ["federation.peer_added"] }));
+    expect(told.map(({ payload }) => (payload as { change: string }).change)).toEqual([
+      "added",
+      "reactivated",
+    ]); // of such events
+  });
+
+  test("peers are read by themselves, and what a killed process left is taken up when its lease ends", async () => {
+    const listed = [record("far", 1)];
+    await using at = await scene(engine, [numbering(listed)], syncPaced({ look: 50 }));
+    const { id } = await at.add();
+    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 20_000 }).toBe(1);
+    listed.push(record("farther", 2));
+    await at.world.sql("update peer set lease = 'of the dead', lease_until = '2026-11-20T16:30:00.000Z'");
+    at.world.pass(120_000);
+    const asked = at.peers[0]?.asked.length;
+    await pause(300); // several looks
+    expect(at.peers[0]?.asked.length).toBe(asked);
+    at.world.pass(900_000);
+    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 20_000 }).toBe(2);
+  });
+
+  test("a process that lost its peer to another one in the middle of a sync writes nothing more", async () => {
+    const listed = Array.from({ length: 250 }, (_, index) => record(`far-${index}`, index + 1));
+    await using at = await scene(engine, [numbering(listed)]);
+    const { id } = await at.add();
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    at.peers[0]?.answer(async (url, response) => {
+      if (url.searchParams.get("after_seq") === "100") {
+        arrived.resolve();
+        await released.promise;
+      }
+      numbering(listed)(url, response);
+    });
+    const broken = at.operator.federation.sync(id);
+    await arrived.promise;
+    await at.world.sql("update peer set lease = 'another', lease_until = '2026-11-20T16:30:00.000Z'");
+    released.resolve();
+    expect(await broken).toMatchObject({ status: "failed", created: 100 });
+    await expect(at.operator.federation.sync(id)).rejects.toMatchObject({ code: "sync_under_way" });
+    expect(await at.told(id)).toMatchObject({ agents: 100, consecutive_failures: 0 });
+    await at.world.sql("update peer set lease = null");
+    expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 150 });
+    const created = await all(at.world.registry.events.list({ types: ["agent.registered"], limit: 100 }));
+    expect(created.length).toBe(250);
+  });
+});
+
+test("another node at a peer's address is not taken for it", async () => {
+  const health = (node_id: string) => (url: URL, response: Parameters<typeof json>[0]) =>
+    url.pathname === "/health"
+      ? json(response, { status: "ok", version: "0.1.0", node_id })
+      : numbering([record("far", 1)])(url, response);
+  await using at = await scene("sqlite", [health("node_aaaaaaaaaaaaaaaaaaaaaa")]);
+  const { id } = await at.add();
+  at.peers[0]?.answer(health("node_bbbbbbbbbbbbbbbbbbbbbb"));
+  expect(await at.operator.federation.sync(id, { full: true })).toMatchObject({
+    status: "failed",
+    created: 0,
+  });
+});
