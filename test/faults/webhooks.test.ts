@@ -103,6 +103,7 @@ describe.each(engines)("on %s", (engine) => {
         }
       },
       { timeout: 40_000, interval: 500 },
+      { timeout: 20_000 },
     );
     const events = await all(registry.events.list({ limit: 100 }));
     const committed = new Map(events.map((event) => [event.idempotency_key, event]));
@@ -149,6 +150,7 @@ describe.each(engines)("on %s", (engine) => {
         expect(count).toBe(60);
       },
       { timeout: 30_000, interval: 100 },
+      { timeout: 20_000 },
     );
     expect(hook.requests).toHaveLength(60);
     expect(new Set(hook.requests.map(({ headers }) => headers["x-idempotency-key"])).size).toBe(60);
@@ -176,10 +178,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(second?.body).toEqual(first?.body);
     expect([first, second].map((each) => each?.headers["x-webhook-attempt"])).toEqual(["1", "2"]);
     const registry = createRegistry({ baseUrl: next.url, apiKey });
-    await vi.waitFor(async () => {
-      expect(await all(registry.webhooks.list())).toMatchObject([
-        { status: "active", consecutive_failures: 0 },
-      ]);
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await all(registry.webhooks.list())).toMatchObject([
+          { status: "active", consecutive_failures: 0 },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
   });
 });
