@@ -103,7 +103,6 @@ describe.each(engines)("on %s", (engine) => {
         }
       },
       { timeout: 40_000, interval: 500 },
-      { timeout: 20_000 },
     );
     const events = await all(registry.events.list({ limit: 100 }));
     const committed = new Map(events.map((event) => [event.idempotency_key, event]));
@@ -150,7 +149,6 @@ describe.each(engines)("on %s", (engine) => {
         expect(count).toBe(60);
       },
       { timeout: 30_000, interval: 100 },
-      { timeout: 20_000 },
     );
     expect(hook.requests).toHaveLength(60);
     expect(new Set(hook.requests.map(({ headers }) => headers["x-idempotency-key"])).size).toBe(60);

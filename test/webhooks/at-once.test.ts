@@ -59,7 +59,6 @@ async function blocked({ world }: Scene, count: number): Promise<void> {
       expect(Number((await world.node.database.get<{ count: number }>(sql))?.count)).toBe(count);
     },
     { timeout },
-    { timeout: 20_000 },
   );
 }
 
@@ -112,7 +111,6 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
           ]);
         },
         { timeout },
-        { timeout: 20_000 },
       );
     }
     expect(at.hook.requests).toHaveLength(3);
