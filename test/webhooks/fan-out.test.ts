@@ -37,7 +37,6 @@ describe.each(engines)("on %s", (engine) => {
         expect(webhooks.deliveries).toEqual({ delivered: healthy, failed: 0, skipped: 0 });
       },
       { timeout: 20_000 },
-      { timeout: 20_000 },
     );
   });
 });
