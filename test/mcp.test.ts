@@ -411,7 +411,7 @@ describe("the transport", () => {
     const request = http.request({ port: address.port, path: "/mcp", method: "POST", headers });
     const answered = once(request, "response") as Promise<[http.IncomingMessage]>; // by the event's definition
     await new Promise((written) => request.write(body.slice(0, 20), written));
-    await vi.waitFor(async () => expect(await connections(world)).toBe(1));
+    await vi.waitFor(async () => expect(await connections(world)).toBe(1), { timeout: 20_000 });
     const stopped = world[Symbol.asyncDispose]();
     request.end(body.slice(20));
     const [answer] = await answered;

@@ -176,10 +176,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(second?.body).toEqual(first?.body);
     expect([first, second].map((each) => each?.headers["x-webhook-attempt"])).toEqual(["1", "2"]);
     const registry = createRegistry({ baseUrl: next.url, apiKey });
-    await vi.waitFor(async () => {
-      expect(await all(registry.webhooks.list())).toMatchObject([
-        { status: "active", consecutive_failures: 0 },
-      ]);
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await all(registry.webhooks.list())).toMatchObject([
+          { status: "active", consecutive_failures: 0 },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
   });
 });

@@ -42,9 +42,12 @@ describe.each(engines)("on %s", (engine) => {
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2, 1]);
     at.world.pass(3_600_000);
-    await vi.waitFor(async () => {
-      expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2]);
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2]);
+      },
+      { timeout: 20_000 },
+    );
   });
 });
 
