@@ -109,7 +109,7 @@ export default {
       severity: "error",
       comment: "It sends for all of them.",
       from: { path: "^server/egress/" },
-      to: { path: "^server/(?!egress/)" },
+      to: { path: "^server/(?!egress/|json\\.ts$)" },
     },
     {
       name: "features-get-the-egress",
