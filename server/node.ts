@@ -44,14 +44,12 @@ import { keptKey } from "./node-key.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
-import { Attempts } from "./webhooks/attempts.ts";
-import { Dispatcher, type Pace, realPace } from "./webhooks/dispatcher.ts";
+import { transitionHeaders, writesWithoutKey } from "./transition.ts";
+import { type Dispatcher, type Pace, realPace } from "./webhooks/dispatcher.ts";
 import { Dispatching, prefersAsync } from "./webhooks/dispatching.ts";
-import { EgressGate } from "./webhooks/egress-gate.ts";
 import * as webhooks from "./webhooks/handlers.ts";
-import { Outcomes } from "./webhooks/outcomes.ts";
+import { sending } from "./webhooks/sending.ts";
 import { Webhook } from "./webhooks/subscription.ts";
-import { Vault } from "./webhooks/vault.ts";
 
 /** A node, ready to listen or to be injected into. */
 export interface RegistryNode extends AsyncDisposable {
@@ -104,8 +102,18 @@ export const realWorld: World = {
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
 export const handlers: Handlers = {
-  ...{ accounts, agents, certifications, compliance, events, facts, federation },
-  ...{ keys, mcp, node, reputation, webhooks },
+  accounts,
+  agents,
+  certifications,
+  compliance,
+  events,
+  facts,
+  federation,
+  keys,
+  mcp,
+  node,
+  reputation,
+  webhooks,
 };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
@@ -141,24 +149,18 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     startedAt: clock(),
     stopping: stopping.signal,
   };
-  const { dispatcher, ...webhookParts } = sending(
-    database,
-    egress,
-    nodeKey,
-    world,
-    stopping.signal,
-    (what, error) => app.log.warn({ err: error }, what),
-  );
+  const warn = (what: string, error: unknown) => app.log.warn({ err: error }, what);
+  const { dispatcher, ...webhookParts } = sending({
+    ...{ database, egress, nodeKey, clock, random, pace: world.pace, stopping: stopping.signal, warn },
+  });
   opened.use(dispatcher);
-  const rounds = roundsOf(database, dispatcher, world, stopping.signal, (what, error) =>
-    app.log.warn({ err: error }, what),
-  );
+  const rounds = roundsOf(database, dispatcher, world, stopping.signal, warn);
   for (const each of rounds) opened.use(each);
   const syncs = opened.use(
     new Syncs({
       ...{ database, egress, clock, random, pace: world.syncPace, stopping: stopping.signal },
       databaseOfJob: () => new Dispatching(database, dispatcher).database,
-      warn: (what, error) => app.log.warn({ err: error }, what),
+      warn,
     }),
   );
   const app = createApp<Context>(handlers, {
@@ -199,25 +201,6 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   syncs.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
-}
-
-/** What sends deliveries, and what handlers need of it. */
-function sending(
-  database: Database,
-  egress: Egress,
-  nodeKey: Buffer,
-  { clock, random, pace }: World,
-  stopping: AbortSignal,
-  warn: (what: string, error: unknown) => void,
-) {
-  const vault = new Vault(nodeKey, random);
-  const cut = new AbortController();
-  stopping.addEventListener("abort", () => setTimeout(() => cut.abort(), pace.stop).unref(), { once: true });
-  const gate = new EgressGate();
-  const attempts = new Attempts({ egress, vault, gate, clock, limit: pace.attempt, cut: cut.signal });
-  const outcomes = new Outcomes(database, clock);
-  const parts = { database, attempts, outcomes, clock, random, pace, warn, stopping };
-  return { dispatcher: new Dispatcher(parts), attempts, vault, pace };
 }
 
 /** What the node does by itself. Each round's changes are sent to subscribers like those of a request. */
@@ -270,23 +253,6 @@ function admissionOf(config: Config, { clock }: World, database: Database, activ
     singleOperator: config.singleOperator,
     anonymousWrites: () => (writesWithoutKey(config, clock()) ? transitionHeaders(config) : null),
   });
-}
-
-/** Since when writing without a credential is deprecated: the day of the first contract. */
-const deprecatedSince = new Date("2026-11-20T00:00:00Z");
-
-/** Whether writes without a credential are served. */
-function writesWithoutKey({ singleOperator, keysRequiredFrom: end }: Config, now: Date): boolean {
-  return !singleOperator && (end === null || now < end);
-}
-
-/** What the answer to a write without a credential says (RFC 9745, RFC 8594). */
-function transitionHeaders({ keysRequiredFrom: end, publicUrl }: Config): Record<string, string> {
-  return {
-    Deprecation: `@${deprecatedSince.getTime() / 1_000}`,
-    ...(end && { Sunset: end.toUTCString() }),
-    Link: `<${publicUrl}/problems/credential_missing>; rel="deprecation"; type="text/html"`,
-  };
 }
 
 function openDatabase(database: Config["database"], { clock, newId }: World): Promise<Database> {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { engines, scratch } from "../engines.ts";
 import { browserAt, folder, start, urlOf } from "../faults/process.ts";
+import { all } from "../webhooks/scene.ts";
 import { openOn } from "./database.ts";
 import { fakePeer, numbering, record } from "./fake-peer.ts";
-import { all } from "./scene.ts";
 
 const owner = { email: "owner@example.com", password: "correct horse battery" };
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
 import { engines } from "../engines.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
+import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { fakePeer, json, type Listed, numbering, plain, record } from "./fake-peer.ts";
-import { all, scene, syncPaced } from "./scene.ts";
+import { scene, syncPaced } from "./scene.ts";
 
 const gone = (agent_id: string, seq: number) => record(agent_id, seq, { status: "tombstoned" });
 

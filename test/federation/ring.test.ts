@@ -4,9 +4,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { type EngineName, engines } from "../engines.ts";
+import { all } from "../webhooks/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { reachingPeers } from "./fake-peer.ts";
-import { all, syncPaced } from "./scene.ts";
+import { syncPaced } from "./scene.ts";
 
 /** Agents over all nodes. */
 const total = Number(process.env.FEDERATION_AGENTS ?? 300);

@@ -44,10 +44,3 @@ export async function scene(
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }
-
-/** All entries of a list. */
-export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
-  const items: Item[] = [];
-  for await (const item of list) items.push(item);
-  return items;
-}
