@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
           status: "active",
         },
         ...{ created_at: "2026-11-20T17:00:00.000Z", last_delivered_at: null, consecutive_failures: 0 },
-        ...{ disabled_at: null, previous_secret_until: null },
+        ...{ disabled_at: null, previous_secret_until: null, source: "local" },
       });
       expect(await owner.webhooks.get(shown.id)).toEqual(shown);
       const other = await owner.webhooks.create({ callbackUrl });
