@@ -99,7 +99,17 @@ export const realWorld: World = {
 
 /** All operations. An operation of the contract that has no handler does not compile here. */
 export const handlers: Handlers = {
-  ...{ accounts, agents, certifications, compliance, events, facts, keys, mcp, node, reputation, webhooks },
+  accounts,
+  agents,
+  certifications,
+  compliance,
+  events,
+  facts,
+  keys,
+  mcp,
+  node,
+  reputation,
+  webhooks,
 };
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];

@@ -21,7 +21,17 @@ import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const scenarios: Scenarios = {
-  ...{ accounts, agents, certifications, compliance, events, facts, keys, mcp, node, reputation, webhooks },
+  accounts,
+  agents,
+  certifications,
+  compliance,
+  events,
+  facts,
+  keys,
+  mcp,
+  node,
+  reputation,
+  webhooks,
 };
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
