@@ -19,14 +19,14 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** These replace a module, so they may not share theirs with other files. */
-const alone = ["test/passwords.test.ts"];
+const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
 export default defineConfig({
   test: {
     globalSetup: ["test/databases.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 3, // many tests wait for processes and timers
+    maxWorkers: 4, // many tests wait for processes and timers
     sequence: { sequencer: LongestFirst },
     projects: [
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.

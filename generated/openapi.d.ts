@@ -1976,8 +1976,8 @@ export interface components {
             request_id: string;
         };
         /**
-         * @description Where deliveries go: an https URL of a public host, at most 2,048 characters, ASCII, without credentials and fragment.
-         *     Refused with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other
+         * @description Where deliveries go: an https URL of a public host, which is written in ASCII (`xn--…`), at most 2,048 characters once it is
+         *     percent-encoded, without credentials and fragment. Refused with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other
          *     special addresses in any spelling; names without a dot or of a special use; ports that browsers refuse. What the name
          *     resolves to is judged before each connection.
          * @example https://hooks.example.com/registry
@@ -2725,8 +2725,8 @@ export interface components {
             attempts: number;
         };
         /**
-         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted, and what is
-         *     deleted with its subscription stays counted.
+         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted. What is
+         *     forgotten after 30 days, or with its subscription, stays counted.
          */
         DeliveryFigures: {
             /**
@@ -4645,7 +4645,10 @@ export interface components {
              */
             request_id: string;
         };
-        /** @description Not the subscription's owner. Another account made it. The operator sees it, and pauses and resumes it; nothing else. */
+        /**
+         * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
+         *     and may have the queue endpoint attempt its deliveries; nothing else.
+         */
         NotSubscriptionOwner: {
             /**
              * Format: uri

@@ -50,7 +50,7 @@ export const problems = {
   not_an_issuer: {"status":403,"title":"Not an issuer","meaning":"The operator of the node decides which accounts issue certifications."},
   not_certification_issuer: {"status":403,"title":"Another issuer's certification","meaning":"Only the account that issued it, or the operator, may renew or revoke it."},
   not_implemented: {"status":501,"title":"Not implemented","meaning":"The contract names this operation, and this node does not serve it yet."},
-  not_subscription_owner: {"status":403,"title":"Not the subscription's owner","meaning":"Another account made it. The operator sees it, and pauses and resumes it; nothing else."},
+  not_subscription_owner: {"status":403,"title":"Not the subscription's owner","meaning":"Another account made it. The operator sees it and its deliveries, pauses and resumes it, and may have the queue endpoint attempt its deliveries; nothing else."},
   oidc_failed: {"status":400,"title":"Sign-in at the provider failed","meaning":"The answer of the identity provider cannot be used: start again."},
   oidc_not_configured: {"status":404,"title":"No identity provider","meaning":"This node has none set up: sign in with e-mail address and password."},
   oidc_unavailable: {"status":503,"title":"Identity provider unavailable","meaning":"It does not answer as OpenID Connect says: try again after `Retry-After` seconds."},

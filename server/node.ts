@@ -190,7 +190,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     clearTimeout(late);
   });
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
-  dispatcher.start();
+  await dispatcher.start();
   for (const each of rounds) each.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };

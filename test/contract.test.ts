@@ -15,8 +15,8 @@ import * as mcp from "./contract/mcp.ts";
 import * as node from "./contract/node.ts";
 import * as reputation from "./contract/reputation.ts";
 import * as webhooks from "./contract/webhooks.ts";
-import { engines } from "./engines.ts";
-import { holdAgainstContract, operationOf } from "./exchange.ts";
+import { type EngineName, engines } from "./engines.ts";
+import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
@@ -52,7 +52,7 @@ const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
 
 describe.each(engines)("on %s", (engine) => {
   describe.each(cases)("$id $status", ({ id, status, list }) => {
-    test.each(list.map((play, index) => ({ play, way: index + 1 })))("way $way", async ({ play }) => {
+    test.each(waysOn(engine, status, list))("way $way", async ({ play }) => {
       await using world = await createWorld(engine);
       await played(play, world);
       const last = world.exchanges.at(-1);
@@ -69,13 +69,11 @@ describe.each(engines)("on %s", (engine) => {
     "$id answers 503, or $status where it needs no database, when the database is gone",
     async ({ id, status: success, list }) => {
       await using world = await createWorld(engine);
-      await world.node.database[Symbol.asyncDispose]();
       await played(list[0] as Scenario, world); // every case has at least one
-      const statuses = world.exchanges
-        .filter(({ request }) => operationOf(request.method, request.url) === id)
-        .map(({ response }) => response.status);
-      const declared = statusesOf(id).includes(503);
-      for (const status of statuses) expect(status).toBe(declared ? 503 : success);
+      const { method, url, headers, body } = requestOf(id, world);
+      await world.node.database[Symbol.asyncDispose]();
+      const answer = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
+      expect(answer.status).toBe(statusesOf(id).includes(503) ? 503 : success);
     },
   );
 });
@@ -85,10 +83,7 @@ test.each(cases.filter(({ status }) => status < 300))(
   async ({ id, list }) => {
     await using world = await createWorld("sqlite");
     await played(list[0] as Scenario, world); // every case has at least one
-    const request = world.exchanges.find(
-      (each) => operationOf(each.request.method, each.request.url) === id,
-    )?.request;
-    if (!request) throw new Error(`${id} was not asked`);
+    const request = requestOf(id, world);
     const { method, url, headers, body } = request;
     const answer = await broken.inject({
       method: method as "GET",
@@ -104,6 +99,12 @@ test.each(cases.filter(({ status }) => status < 300))(
     expect(answer.body).not.toContain("secret");
   },
 );
+
+/** Most ways to be refused end before the database: they are all played on the first engine, and one on each other. */
+function waysOn(engine: EngineName, status: number, list: Scenario[]): { play: Scenario; way: number }[] {
+  const ways = list.map((play, index) => ({ play, way: index + 1 }));
+  return engine === engines[0] || status < 400 ? ways : ways.slice(0, 1);
+}
 
 /** An app all of whose handlers fail. */
 const broken = createApp<undefined>(
@@ -129,6 +130,13 @@ async function played(play: Scenario, world: TestWorld): Promise<void> {
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
   }
+}
+
+/** The first request of an operation that a scenario made. */
+function requestOf(id: string, { exchanges }: TestWorld): Exchange["request"] {
+  const found = exchanges.find(({ request }) => operationOf(request.method, request.url) === id);
+  if (!found) throw new Error(`${id} was not asked`);
+  return found.request;
 }
 
 function statusesOf(id: string): readonly number[] {

@@ -58,7 +58,7 @@ export async function scratch(engine: EngineName, { durable = false }: Durabilit
   return {
     database: { engine, url },
     [Symbol.asyncDispose]: async () => {
-      await query(url, empty);
+      await emptied(url);
       waiting.push(url);
     },
   };
@@ -93,6 +93,19 @@ const empty = `do $$ declare each text; begin
   end loop;
   if to_regclass('journal') is not null then update journal set seq = 0; end if;
 end $$`;
+
+/** Connections for emptying, by database: a new one each time takes the server longer than the emptying. */
+const cleaners = new Map<string, pg.Pool>();
+
+async function emptied(url: string): Promise<void> {
+  let cleaner = cleaners.get(url);
+  if (!cleaner) {
+    cleaner = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    cleaner.on("error", () => undefined); // a test may break all connections of its database; the next one is new
+    cleaners.set(url, cleaner);
+  }
+  await cleaner.query(empty);
+}
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

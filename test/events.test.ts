@@ -368,12 +368,15 @@ describe.each(engines)("streams on %s", (engine) => {
     const reading = vi.spyOn(world.node.database, "get");
     const stream = registry.events.stream();
     let count = 0;
-    await vi.waitFor(async () => {
-      reading.mockClear();
-      await registry.agents.register(registration(`agent-${count++}`));
-      await take(stream, 1); // whoever still listens has been woken
-      expect(reading.mock.calls.length).toBeLessThan(10);
-    });
+    await vi.waitFor(
+      async () => {
+        reading.mockClear();
+        await registry.agents.register(registration(`agent-${count++}`));
+        await take(stream, 1); // whoever still listens has been woken
+        expect(reading.mock.calls.length).toBeLessThan(10);
+      },
+      { timeout: 20_000 },
+    );
     await stream.return();
   });
 

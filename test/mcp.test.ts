@@ -5,12 +5,14 @@ import { Readable } from "node:stream";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test, vi } from "vitest";
+import { verifyDelivery } from "../client/webhooks.ts";
 import { tools } from "../generated/tools.ts";
 import type { Answered, Asked } from "../server/http/onward.ts";
 import { answerTo } from "../server/mcp/server.ts";
 import { perform } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";
 import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
+import { reaching, receiver } from "./webhooks/receiver.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 const weather = {
@@ -325,6 +327,22 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
+test("what subscribed by a tool receives deliveries that verify", async () => {
+  await using hook = await receiver();
+  await using world = await createWorld("sqlite", ...(await reaching(hook)));
+  const { bearer } = await keyed(world);
+  await using mcp = await connect(world, bearer);
+  const { tools } = await mcp.client.listTools();
+  expect(tools.map(({ name }) => name)).toContain("registry_subscribe_webhook");
+  const made = await mcp.call("registry_subscribe_webhook", { callback_url: hook.url() });
+  const { secret } = made.structuredContent as { secret: string }; // the answer to a subscription
+  await mcp.call("registry_register_agent", weather);
+  const [request] = hook.requests;
+  const now = () => new Date("2026-11-20T16:15:00Z");
+  const event = await verifyDelivery(String(request?.body), request?.headers ?? {}, secret, { now });
+  expect(event).toMatchObject({ event: "agent.registered", payload: { agent_id: weather.agent_id } });
+});
+
 describe("a call that does not fit", () => {
   test.each([
     ["registry_search_agents", {}, "/q is missing"],
@@ -399,7 +417,7 @@ describe("the transport", () => {
     const request = http.request({ port: address.port, path: "/mcp", method: "POST", headers });
     const answered = once(request, "response") as Promise<[http.IncomingMessage]>; // by the event's definition
     await new Promise((written) => request.write(body.slice(0, 20), written));
-    await vi.waitFor(async () => expect(await connections(world)).toBe(1));
+    await vi.waitFor(async () => expect(await connections(world)).toBe(1), { timeout: 20_000 });
     const stopped = world[Symbol.asyncDispose]();
     request.end(body.slice(20));
     const [answer] = await answered;

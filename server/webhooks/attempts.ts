@@ -39,6 +39,8 @@ const userAgent = `Registry-Node/${version}`;
 
 const noTimings = { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 0 };
 
+const keyChanged = "The node's key has changed since the secret was made: rotate the secret, then resume.";
+
 /** Makes attempts. */
 export class Attempts {
   readonly #parts: Parts;
@@ -53,7 +55,7 @@ export class Attempts {
     const startedAt = clock().toISOString();
     const outcome = await this.send(claimed);
     const now = performance.now();
-    if (outcome) gate.note(now, claimed.callbackUrl, outcome.response_status !== null);
+    if (outcome) gate.note(now, new URL(claimed.callbackUrl).origin, outcome.response_status !== null);
     const excused = outcome !== null && outcome.response_status === null && gate.isClosed(now);
     return { claimed, startedAt, outcome, excused };
   }
@@ -68,10 +70,13 @@ export class Attempts {
     if ("reason" in checked) {
       return { response_status: null, error: "egress_blocked", detail: checked.reason, timings: noTimings };
     }
+    const current = vault.open(sealed.secret, webhookId);
+    if (current === null)
+      return { response_status: null, error: "network_error", detail: keyChanged, timings: noTimings };
     const previous = sealed.previousSecret === null ? null : vault.open(sealed.previousSecret, webhookId);
     const headers = deliveryHeaders({
       ...{ type: event.type, key: event.id, body: event.body, attempt, at: clock(), userAgent },
-      secrets: { current: vault.open(sealed.secret, webhookId), previous },
+      secrets: { current, previous },
     });
     const sent = await egress.post({
       ...{ url: checked.url.href, headers: { ...headers }, body: event.body, limitMs: limit, signal: cut },

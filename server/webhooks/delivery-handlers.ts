@@ -86,7 +86,7 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
   const { database, caller, clock } = context;
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, "operator");
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, "owner");
   if (refusal) return refusal;
   const found = await findDelivery(database, path.delivery_id);
   if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
@@ -135,7 +135,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   const found = await findDelivery(database, body.delivery_id);
   const webhook = found && (await webhookByKey(database, found.webhook_key));
   if (!webhook) return notFound(body.delivery_id);
-  const refusal = ownershipFault(webhook, caller, "operator");
+  const refusal = ownershipFault({ ...webhook, id: found.id }, caller, "operator"); // not whose it is
   if (refusal) return refusal;
   if (found.status !== "delivered") {
     if (webhook.status !== "active") {

@@ -9,6 +9,7 @@ import type { Attempts } from "./attempts.ts";
 import { type Claimed, claim } from "./claims.ts";
 import { Lanes } from "./lanes.ts";
 import type { Outcomes } from "./outcomes.ts";
+import { forgetOld } from "./retention.ts";
 
 /** How long things take at most, in milliseconds. */
 export interface Pace {
@@ -26,6 +27,9 @@ export interface Pace {
 
 /** The pace of a node. */
 export const realPace: Pace = { attempt: 10_000, answer: 10_000, lease: 15_000, sweep: 5_000, stop: 6_000 };
+
+/** How often old deliveries are forgotten, in milliseconds. */
+const forgetEvery = 3_600_000;
 
 /** How many deliveries a sweep takes at a time. */
 const sweepSize = 200;
@@ -83,8 +87,12 @@ export class Dispatcher implements AsyncDisposable {
     await Promise.all(settled);
   }
 
-  /** Looks for deliveries that nobody is at, now and then until the node stops. */
-  start(): void {
+  /**
+   * Looks for deliveries that nobody is at, now and then until the node stops.
+   * @returns when it has looked for the first time; what it found is then under way.
+   */
+  async start(): Promise<void> {
+    await this.#try(() => this.#sweep());
     this.#run(this.#sweepOn());
   }
 
@@ -93,11 +101,27 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #sweepOn(): Promise<void> {
-    const { stopping, pace, warn } = this.#parts;
-    while (!stopping.aborted) {
-      await this.#sweep().catch((error: unknown) => warn("looking for owed deliveries failed", error));
+    const { database, clock, stopping, pace } = this.#parts;
+    let forgotten = Number.NEGATIVE_INFINITY;
+    for (;;) {
       const wait = pace.sweep * (0.8 + Math.random() * 0.4); // processes that start together do not stay in step
       await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
+      if (stopping.aborted) return;
+      await this.#try(async () => {
+        await this.#sweep();
+        const now = clock();
+        if (now.getTime() - forgotten < forgetEvery) return;
+        await forgetOld(database, now);
+        forgotten = now.getTime();
+      });
+    }
+  }
+
+  async #try(look: () => Promise<void>): Promise<void> {
+    try {
+      await look();
+    } catch (error) {
+      this.#parts.warn("looking for owed and for old deliveries failed; it is tried again", error);
     }
   }
 
@@ -167,10 +191,9 @@ export class Dispatcher implements AsyncDisposable {
 
   async #deliver(item: Item, claimed: Claimed): Promise<void> {
     const { attempts, outcomes, warn } = this.#parts;
-    const ended = await attempts.make(claimed);
-    this.#lanes.release(item);
-    this.#pump();
     try {
+      const ended = await attempts.make(claimed).finally(() => this.#lanes.release(item));
+      this.#pump();
       await outcomes.add(ended);
     } catch (error) {
       warn(`the outcome of ${claimed.deliveryId} could not be written; it will be delivered again`, error);

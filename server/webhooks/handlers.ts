@@ -4,7 +4,7 @@ import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
-import { webhookFor } from "./ownership.ts";
+import { webhookFor, webhookToChange } from "./ownership.ts";
 import { signingKey } from "./signature.ts";
 import { skipOwed } from "./skips.ts";
 import { eventsText, present, type WebhookRow, webhookColumns } from "./subscription.ts";
@@ -65,7 +65,7 @@ export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, cal
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
   const checked = body.callbackUrl === undefined ? null : checkCallbackUrl(body.callbackUrl);
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "owner");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "owner");
     if (refusal) return refusal;
     if (checked && "reason" in checked) return rejected(checked.reason);
     if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
@@ -84,7 +84,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
 
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "owner");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "owner");
     if (refusal) return refusal;
     await tx.run("delete from webhook where key = ?", [webhook.key]);
     await tx.run(
@@ -99,7 +99,7 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { databas
 
 export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "operator");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "operator");
     if (refusal) return refusal;
     if (webhook.status === "disabled") return disabled(webhook);
     return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "paused"), tx) };
@@ -108,7 +108,7 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
 
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "operator");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "operator");
     if (refusal) return refusal;
     return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "active"), tx) };
   });
@@ -118,7 +118,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   const { database, caller, random, vault } = context;
   const secret = random(32).toString("hex");
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookFor(tx, caller, path.id, "owner");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "owner");
     if (refusal) return refusal;
     const grace = body.grace_period_s ?? usualGrace;
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();

@@ -51,13 +51,11 @@ export class Outcomes {
       const batch = this.#waiting.splice(0);
       try {
         const now = this.#clock().toISOString();
-        await this.#database.aside((rows) =>
-          write(
-            rows,
-            batch.map(({ ended }) => ended),
-            now,
-          ),
-        );
+        const all = batch.map(({ ended }) => ended);
+        await this.#database.aside(async (rows) => {
+          if (this.#database.engine === "postgres") await lockWebhooks(rows, all);
+          await write(rows, all, now);
+        });
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -65,6 +63,12 @@ export class Outcomes {
     }
     this.#writing = false;
   }
+}
+
+/** Subscriptions before their deliveries, and in order, as everybody locks them; else two could wait for each other. */
+async function lockWebhooks(rows: Rows, batch: Ended[]): Promise<void> {
+  const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
+  await rows.all(`select key from webhook where key in (${marks(keys)}) order by key for update`, keys);
 }
 
 async function write(rows: Rows, batch: Ended[], now: string): Promise<void> {

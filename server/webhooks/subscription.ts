@@ -51,7 +51,7 @@ export interface WebhookRow {
 export const webhookColumns = `key, id, account_id, callback_url, events, description, status, previous_secret_until,
   created_at, last_delivered_at, consecutive_failures, disabled_at`;
 
-/** Events as they are kept: empty for all, else each between commas, in the contract's order and once. */
+/** Events as they are kept: empty for all, else each once and between commas, in the order that they were asked for. */
 export function eventsText(events: readonly Schemas["EventType"][]): string {
   return events.length === 0 ? "" : `,${[...new Set(events)].join(",")},`;
 }

@@ -28,14 +28,19 @@ export class Vault {
 
   /**
    * Opens a sealed secret.
-   * @throws when it was sealed with another key or for another owner, or was tampered with.
+   * @returns null when it was sealed with another key or for another owner, or was tampered with.
    */
-  open(sealed: string, owner: string): string {
+  open(sealed: string, owner: string): string | null {
     const bytes = Buffer.from(sealed, "base64");
     const decipher = createDecipheriv("aes-256-gcm", this.#key, bytes.subarray(0, ivBytes), {
       authTagLength: tagBytes,
     });
     decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-    return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+    const text = decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8");
+    try {
+      return text + decipher.final("utf8");
+    } catch {
+      return null; // the tag does not fit: nothing of the text is to be believed
+    }
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { RegistryError } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
+import type { World } from "../../server/node.ts";
 import type { Scenario } from "../scenario.ts";
 import { type Browser, createWorld, type TestWorld } from "../world.ts";
 
@@ -46,10 +47,14 @@ export function malformedJson(method: string, path: string): Scenario {
   return (world) => world.send(method, path, { headers: json, body: '{"agent_id": ' });
 }
 
-/** Plays a scenario in a world of other settings. */
-export function elsewhere(settings: Partial<Config>, play: Scenario): Scenario {
+/** Plays a scenario in a world of other settings, and other surroundings. */
+export function elsewhere(
+  settings: Partial<Config>,
+  play: Scenario,
+  surroundings: Partial<World> = {},
+): Scenario {
   return async (world) => {
-    await using other = await createWorld(world.engine, settings);
+    await using other = await createWorld(world.engine, settings, surroundings);
     await play(other).catch(refused);
     world.exchanges.push(...other.exchanges);
   };

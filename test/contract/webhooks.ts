@@ -1,162 +1,289 @@
-import type { Scenarios } from "../scenario.ts";
+import type { Scenario, Scenarios } from "../scenario.ts";
+import type { TestWorld } from "../world.ts";
+import { badKeys } from "./requests.ts";
+import {
+  aboutOne,
+  bodyTooMany,
+  callbackUrl,
+  disable,
+  notLetIn,
+  subscribed,
+  unreadBodies,
+  wrongBodies,
+  wrongRequests,
+} from "./subscriptions.ts";
 
-export const adminCreate: Scenarios["webhooks"]["adminCreate"] = {
-  201: () => Promise.reject(new Error("webhooks.adminCreate 201: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.adminCreate 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.adminCreate 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.adminCreate 403: no scenario yet")),
-  409: () => Promise.reject(new Error("webhooks.adminCreate 409: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.adminCreate 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.adminCreate 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.adminCreate 429: no scenario yet")),
-};
+export { deliver, deliveries, redeliver, replay, test } from "./deliveries.ts";
 
-export const adminList: Scenarios["webhooks"]["adminList"] = {
-  200: () => Promise.reject(new Error("webhooks.adminList 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.adminList 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.adminList 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.adminList 403: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.adminList 429: no scenario yet")),
-};
+const hooks = "/api/webhooks";
+const adminHooks = "/api/admin/webhooks";
+const one = `${hooks}/{id}`;
+const some = `${hooks}/whk_unknown`;
 
-export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
-  200: () => Promise.reject(new Error("webhooks.adminRemove 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.adminRemove 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.adminRemove 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.adminRemove 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.adminRemove 404: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.adminRemove 429: no scenario yet")),
-};
+/** Gives a developer as many subscriptions as an account may have, and tries one more. */
+function oneTooMany(create: "create" | "adminCreate"): Scenario {
+  return async (world) => {
+    const { developer } = await subscribed(world);
+    await world.sql(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
+        consecutive_failures)
+      with recursive n (i) as (select 2 union all select i + 1 from n where i < 500)
+      select 'whk_' || i, account_id, callback_url, origin, events, status, secret, created_at, 0 from webhook, n`);
+    return developer.webhooks[create]({ callbackUrl });
+  };
+}
+
+/** What both ways to subscribe refuse. */
+function notMade(path: string, create: "create" | "adminCreate") {
+  const rejected = (url: string): Scenario => {
+    return async (world) => (await world.developer()).webhooks[create]({ callbackUrl: url });
+  };
+  return {
+    ...notLetIn("POST", path),
+    ...unreadBodies("POST", path),
+    400: [
+      ...wrongRequests("POST", path, true),
+      ...wrongBodies("POST", path, { callbackUrl, events: ["agent.invented"] }),
+      ...["http://hooks.example.com/", "https://localhost/", "https://10.0.0.1/", "https://[::1]/"].map(
+        rejected,
+      ),
+      rejected(`https://hooks.example.com/${"x".repeat(2_048)}`),
+      rejected(""),
+    ],
+    409: oneTooMany(create),
+  };
+}
+
+/** What both ways to delete a subscription refuse. */
+function notDeleted(family: string, remove: "remove" | "adminRemove") {
+  const refused = aboutOne("DELETE", `${family}/{id}`, ({ webhooks }, id) => webhooks[remove](id));
+  return { ...refused, 400: [...refused[400], bodyTooMany("DELETE", `${family}/whk_unknown`)] };
+}
+
+/** What both lists refuse. */
+function notListed(path: string, list: "list" | "adminList") {
+  const { 401: strangers, 403: notAllowed, 429: spent } = notLetIn("GET", path);
+  return {
+    ...{ 401: strangers, 403: notAllowed, 429: spent },
+    400: [
+      ...wrongRequests("GET", path, false),
+      async (world: TestWorld) => (await world.developer()).webhooks[list]({ cursor: "foreign" }).page(),
+      async (world: TestWorld) => (await world.developer()).webhooks[list]({ limit: 0 }).page(),
+      async (world: TestWorld) => {
+        const { developer } = await subscribed(world);
+        await developer.webhooks.create({ callbackUrl });
+        const other = list === "list" ? "adminList" : "list";
+        const { next_cursor } = await developer.webhooks[other]({ limit: 1 }).page();
+        return developer.webhooks[list]({ cursor: next_cursor ?? "" }).page();
+      },
+    ],
+  };
+}
 
 export const create: Scenarios["webhooks"]["create"] = {
-  201: () => Promise.reject(new Error("webhooks.create 201: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.create 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.create 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.create 403: no scenario yet")),
-  409: () => Promise.reject(new Error("webhooks.create 409: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.create 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.create 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.create 429: no scenario yet")),
+  201: [
+    async (world) => (await world.developer()).webhooks.create({ callbackUrl }),
+    async (world) =>
+      (await world.keyed(await world.developer())).webhooks.create({
+        callbackUrl: "https://xn--bcher-kva.example.com:8443/in?from=registry",
+        events: ["cert.revoked", "agent.registered", "cert.revoked"],
+        description: "Search index of the shop",
+      }),
+    async (world) => (await world.owner()).webhooks.create({ callbackUrl, events: [], description: null }),
+    async (world) => (await world.developer()).webhooks.create({ callbackUrl, description: "" }),
+  ],
+  ...notMade(hooks, "create"),
+  401: [...notLetIn("POST", hooks)[401], ...badKeys("POST", hooks)],
 };
 
-export const deliver: Scenarios["webhooks"]["deliver"] = {
-  200: () => Promise.reject(new Error("webhooks.deliver 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.deliver 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.deliver 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.deliver 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.deliver 404: no scenario yet")),
-  409: () => Promise.reject(new Error("webhooks.deliver 409: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.deliver 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.deliver 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.deliver 429: no scenario yet")),
-  502: () => Promise.reject(new Error("webhooks.deliver 502: no scenario yet")),
-};
-
-export const deliveries: Scenarios["webhooks"]["deliveries"] = {
-  200: () => Promise.reject(new Error("webhooks.deliveries 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.deliveries 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.deliveries 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.deliveries 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.deliveries 404: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.deliveries 429: no scenario yet")),
-};
-
-export const get: Scenarios["webhooks"]["get"] = {
-  200: () => Promise.reject(new Error("webhooks.get 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.get 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.get 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.get 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.get 404: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.get 429: no scenario yet")),
+export const adminCreate: Scenarios["webhooks"]["adminCreate"] = {
+  201: [
+    async (world) => (await world.developer()).webhooks.adminCreate({ callbackUrl }),
+    async (world) =>
+      (await world.keyed(await world.owner())).webhooks.adminCreate({ callbackUrl, events: ["cert.issued"] }),
+  ],
+  ...notMade(adminHooks, "adminCreate"),
 };
 
 export const list: Scenarios["webhooks"]["list"] = {
-  200: () => Promise.reject(new Error("webhooks.list 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.list 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.list 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.list 403: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.list 429: no scenario yet")),
+  200: [
+    async (world) => (await world.developer()).webhooks.list().page(),
+    async (world) => (await subscribed(world)).developer.webhooks.list().page(),
+    async (world) => {
+      const { developer } = await subscribed(world);
+      await developer.webhooks.create({ callbackUrl });
+      for await (const _ of developer.webhooks.list({ limit: 1 }));
+    },
+  ],
+  ...notListed(hooks, "list"),
 };
 
-export const pause: Scenarios["webhooks"]["pause"] = {
-  200: () => Promise.reject(new Error("webhooks.pause 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.pause 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.pause 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.pause 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.pause 404: no scenario yet")),
-  409: () => Promise.reject(new Error("webhooks.pause 409: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.pause 429: no scenario yet")),
+export const adminList: Scenarios["webhooks"]["adminList"] = {
+  200: [
+    async (world) => (await subscribed(world)).developer.webhooks.adminList().page(),
+    async (world) => {
+      for (const _ of [1, 2]) await subscribed(world);
+      for await (const _ of (await world.owner()).webhooks.adminList({ limit: 1 }));
+    },
+  ],
+  ...notListed(adminHooks, "adminList"),
 };
 
-export const redeliver: Scenarios["webhooks"]["redeliver"] = {
-  200: () => Promise.reject(new Error("webhooks.redeliver 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.redeliver 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.redeliver 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.redeliver 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.redeliver 404: no scenario yet")),
-  409: () => Promise.reject(new Error("webhooks.redeliver 409: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.redeliver 429: no scenario yet")),
+export const get: Scenarios["webhooks"]["get"] = {
+  200: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.get(id);
+    },
+    async (world) => (await world.owner()).webhooks.get((await subscribed(world)).id),
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      await developer.webhooks.rotateSecret(id);
+      await disable(world);
+      return developer.webhooks.get(id);
+    },
+  ],
+  ...aboutOne("GET", one, ({ webhooks }, id) => webhooks.get(id), { by: "operator" }),
+};
+
+const changes = aboutOne("PATCH", one, ({ webhooks }, id) => webhooks.update(id, { events: [] }), {
+  takesBody: true,
+});
+
+export const update: Scenarios["webhooks"]["update"] = {
+  200: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.update(id, { status: "paused" });
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      await disable(world);
+      return developer.webhooks.update(id, { status: "active" });
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      const description = "another";
+      const url = "https://other.example.com/";
+      return developer.webhooks.update(id, { callbackUrl: url, events: ["cert.issued"], description });
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.update(id, {});
+    },
+  ],
+  ...changes,
+  ...unreadBodies("PATCH", some),
+  400: [
+    ...changes[400],
+    ...wrongBodies("PATCH", some, { status: "disabled" }),
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.update(id, { callbackUrl: "https://127.0.0.1/" });
+    },
+  ],
+  409: async (world) => {
+    const { developer, id } = await subscribed(world);
+    await disable(world);
+    return developer.webhooks.update(id, { status: "paused" });
+  },
 };
 
 export const remove: Scenarios["webhooks"]["remove"] = {
-  200: () => Promise.reject(new Error("webhooks.remove 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.remove 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.remove 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.remove 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.remove 404: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.remove 429: no scenario yet")),
+  200: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.remove(id);
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      await disable(world);
+      return (await world.keyed(developer)).webhooks.remove(id);
+    },
+  ],
+  ...notDeleted(hooks, "remove"),
 };
 
-export const replay: Scenarios["webhooks"]["replay"] = {
-  200: () => Promise.reject(new Error("webhooks.replay 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.replay 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.replay 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.replay 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.replay 404: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.replay 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.replay 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.replay 429: no scenario yet")),
+export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
+  200: async (world) => {
+    const { developer, id } = await subscribed(world);
+    return developer.webhooks.adminRemove(id);
+  },
+  ...notDeleted(adminHooks, "adminRemove"),
+};
+
+/** What pausing and resuming refuse. */
+function notSwitched(act: "pause" | "resume") {
+  const template = `${adminHooks}/{id}/${act}`;
+  const refused = aboutOne("PATCH", template, ({ webhooks }, id) => webhooks[act](id), { by: "operator" });
+  return {
+    ...refused,
+    400: [...refused[400], bodyTooMany("PATCH", template.replace("{id}", "whk_unknown"))],
+  };
+}
+
+export const pause: Scenarios["webhooks"]["pause"] = {
+  200: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.pause(id);
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      await developer.webhooks.pause(id);
+      return developer.webhooks.pause(id);
+    },
+    async (world) => (await world.owner()).webhooks.pause((await subscribed(world)).id),
+  ],
+  ...notSwitched("pause"),
+  409: async (world) => {
+    const { developer, id } = await subscribed(world);
+    await disable(world);
+    return developer.webhooks.pause(id);
+  },
 };
 
 export const resume: Scenarios["webhooks"]["resume"] = {
-  200: () => Promise.reject(new Error("webhooks.resume 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.resume 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.resume 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.resume 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.resume 404: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.resume 429: no scenario yet")),
+  200: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      await developer.webhooks.pause(id);
+      return developer.webhooks.resume(id);
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.resume(id);
+    },
+    async (world) => {
+      const { id } = await subscribed(world);
+      await disable(world);
+      return (await world.owner()).webhooks.resume(id);
+    },
+  ],
+  ...notSwitched("resume"),
 };
+
+const rotation = `${one}/rotate-secret`;
+const rotations = aboutOne("POST", rotation, ({ webhooks }, id) => webhooks.rotateSecret(id), {
+  takesBody: true,
+});
 
 export const rotateSecret: Scenarios["webhooks"]["rotateSecret"] = {
-  200: () => Promise.reject(new Error("webhooks.rotateSecret 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.rotateSecret 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.rotateSecret 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.rotateSecret 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.rotateSecret 404: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.rotateSecret 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.rotateSecret 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.rotateSecret 429: no scenario yet")),
-};
-
-export const test: Scenarios["webhooks"]["test"] = {
-  200: () => Promise.reject(new Error("webhooks.test 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.test 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.test 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.test 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.test 404: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.test 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.test 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.test 429: no scenario yet")),
-};
-
-export const update: Scenarios["webhooks"]["update"] = {
-  200: () => Promise.reject(new Error("webhooks.update 200: no scenario yet")),
-  400: () => Promise.reject(new Error("webhooks.update 400: no scenario yet")),
-  401: () => Promise.reject(new Error("webhooks.update 401: no scenario yet")),
-  403: () => Promise.reject(new Error("webhooks.update 403: no scenario yet")),
-  404: () => Promise.reject(new Error("webhooks.update 404: no scenario yet")),
-  409: () => Promise.reject(new Error("webhooks.update 409: no scenario yet")),
-  413: () => Promise.reject(new Error("webhooks.update 413: no scenario yet")),
-  415: () => Promise.reject(new Error("webhooks.update 415: no scenario yet")),
-  429: () => Promise.reject(new Error("webhooks.update 429: no scenario yet")),
+  200: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      return developer.webhooks.rotateSecret(id);
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      for (const grace_period_s of [604_800, 0])
+        await developer.webhooks.rotateSecret(id, { grace_period_s });
+    },
+  ],
+  ...rotations,
+  ...unreadBodies("POST", `${some}/rotate-secret`),
+  400: [
+    ...rotations[400],
+    ...wrongBodies("POST", `${some}/rotate-secret`, { grace_period_s: 604_801 }),
+    ...wrongBodies("POST", `${some}/rotate-secret`, { grace_period_s: -1 }).slice(2, 3),
+  ],
 };

@@ -81,10 +81,10 @@ describe("a caller who gives up", () => {
     const second = egress.post({ url: peer.url, ...post, signal: AbortSignal.timeout(50) });
     const third = egress.post({ url: peer.url, ...post });
     expect(await second).toMatchObject({ aborted: true, timings: { total_ms: 0 } });
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 20_000 });
     held[0]?.();
     expect(await first).toMatchObject({ status: 200 });
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 20_000 });
     held[1]?.();
     expect(await third).toMatchObject({ status: 200 });
   });
@@ -207,11 +207,13 @@ describe("disposal", () => {
     await using peer = await securePeer((socket) => void socket.once("close", () => closed.push(socket)));
     const egress = await egressTo([peer], { limits: { totalMs: 30_000 } });
     const sends = Array.from({ length: 6 }, () => egress.post({ url: peer.url, ...post }));
-    await vi.waitFor(() => expect(peer.connections()).toBe(4));
+    await vi.waitFor(() => expect(peer.connections()).toBe(4), { timeout: 20_000 });
     await egress[Symbol.asyncDispose]();
     for (const sent of await Promise.all(sends)) expect(sent).toMatchObject({ status: null, aborted: true });
     expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ aborted: true });
-    await vi.waitFor(() => expect(closed.length).toBeGreaterThanOrEqual(peer.connections() - 4));
+    await vi.waitFor(() => expect(closed.length).toBeGreaterThanOrEqual(peer.connections() - 4), {
+      timeout: 20_000,
+    });
     expect(peer.connections()).toBe(4);
   });
 });

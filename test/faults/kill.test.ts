@@ -5,7 +5,8 @@ import { type Agent, ConnectionError, type Registry } from "../../client/index.t
 import { engines, scratch } from "../engines.ts";
 import { folder, start, urlOf } from "./process.ts";
 
-const rounds = 5;
+/** How often the node is killed. `KILL_ROUNDS=50` for a long look. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 const connections = 6;
 const topics = ["weather", "travel", "finance", "music", "law"];
 

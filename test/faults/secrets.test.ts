@@ -1,37 +1,11 @@
 /** A raw key is in the answer that made it, and nowhere else: not in the database, its files, the log, or another answer. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../../client/index.ts";
-import type { Config } from "../../server/config.ts";
 import { engines, scratch } from "../engines.ts";
 import { outcomeOf } from "../spending.ts";
 import { password } from "../world.ts";
+import { contentOf } from "./content.ts";
 import { browserAt, folder, start, urlOf } from "./process.ts";
-
-/** All that a database keeps: the bytes of its files, or every row of every table. */
-async function contentOf(database: Config["database"]): Promise<string> {
-  if (database.engine === "sqlite") {
-    const place = join(database.file, "..");
-    const files = (await readdir(place)).filter((name) => name.startsWith("registry.sqlite"));
-    expect(files).toContain("registry.sqlite-wal");
-    return (await Promise.all(files.map((name) => readFile(join(place, name), "latin1")))).join("\n");
-  }
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    const tables = await client.query("select tablename as name from pg_tables where schemaname = 'public'");
-    let content = "";
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query(`select t::text as row from "${name}" t`);
-      content += rows.map(({ row }) => row).join("\n");
-    }
-    return content;
-  } finally {
-    await client.end();
-  }
-}
 
 describe.each(engines)("on %s", (engine) => {
   test("after keys were made, used, misused, rotated and revoked, no raw key is anywhere", async () => {

@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { ConnectionError, createRegistry, type Registry } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
@@ -78,7 +79,13 @@ describe.each(engines)("on %s", (engine) => {
       key ||= await keyOf(node);
       const registry = createRegistry({ baseUrl: node.url, apiKey: key });
       if (round === 0) for (const callbackUrl of urls) await registry.webhooks.create({ callbackUrl });
-      setTimeout(() => node.send("SIGKILL"), randomInt(300, 900));
+      const before = first.requests.length;
+      const kill = async () => {
+        await vi.waitFor(() => expect(first.requests.length).toBeGreaterThan(before), { timeout: 20_000 });
+        await pause(randomInt(300));
+        node.send("SIGKILL");
+      };
+      void kill();
       await Promise.all([0, 1, 2].map((writer) => writeOn(node.registry, `agent-${round}-${writer}`)));
       await node.ended;
     }
@@ -145,5 +152,37 @@ describe.each(engines)("on %s", (engine) => {
     );
     expect(hook.requests).toHaveLength(60);
     expect(new Set(hook.requests.map(({ headers }) => headers["x-idempotency-key"])).size).toBe(60);
+  });
+
+  test("a process that is told to stop cuts short what hangs; the next one delivers it, with the same key", async () => {
+    await using own = await scratch(engine);
+    await using place = await folder();
+    await using hook = await receiver(() => undefined);
+    const env = { ...(await environment(place.path, [hook])), DATABASE_URL: urlOf(own.database) };
+    await using node = await start(place.path, env);
+    const apiKey = await keyOf(node);
+    await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({ callbackUrl: hook.url() });
+    const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
+    const answered = node.registry.agents.register(agent);
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 10_000 });
+    node.send("SIGTERM");
+    expect((await answered).status).toBe("registered"); // who waits for the delivery is answered at once
+    expect(await node.ended).toMatchObject({ code: 0, signal: null });
+
+    hook.answer((_request, response) => response.writeHead(204).end());
+    await using next = await start(place.path, env);
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 10_000 });
+    const [first, second] = hook.requests;
+    expect(second?.body).toEqual(first?.body);
+    expect([first, second].map((each) => each?.headers["x-webhook-attempt"])).toEqual(["1", "2"]);
+    const registry = createRegistry({ baseUrl: next.url, apiKey });
+    await vi.waitFor(
+      async () => {
+        expect(await all(registry.webhooks.list())).toMatchObject([
+          { status: "active", consecutive_failures: 0 },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
   });
 });

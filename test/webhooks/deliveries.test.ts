@@ -86,10 +86,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.world.exchanges.at(-1)?.response.headers["preference-applied"]).toBe("respond-async");
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual(["pending"]);
     release();
-    await vi.waitFor(async () => {
-      const found = await all(at.owner.webhooks.deliveries(id));
-      expect(found.map(({ status }) => status)).toEqual(["delivered"]);
-    });
+    await vi.waitFor(
+      async () => {
+        const found = await all(at.owner.webhooks.deliveries(id));
+        expect(found.map(({ status }) => status)).toEqual(["delivered"]);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   test("an answer waits no longer than its time for a receiver that hangs; the attempt goes on, and fails by itself", async () => {
@@ -97,13 +100,16 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await at.subscribe();
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("pending");
-    await vi.waitFor(async () => {
-      const [delivery] = await all(at.owner.webhooks.deliveries(id));
-      expect(delivery).toMatchObject({
-        status: "failed",
-        attempts: [{ error: "timeout", response_status: null }],
-      });
-    });
+    await vi.waitFor(
+      async () => {
+        const [delivery] = await all(at.owner.webhooks.deliveries(id));
+        expect(delivery).toMatchObject({
+          status: "failed",
+          attempts: [{ error: "timeout", response_status: null }],
+        });
+      },
+      { timeout: 20_000 },
+    );
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(1);
   });
 

@@ -1,8 +1,10 @@
-/** The order of deliveries, and how many are made at once. */
+/** The order of deliveries, how many are made at once, whose fault failures are, and how secrets are kept. */
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Health, Owed } from "../../server/database/owed.ts";
 import { EgressGate } from "../../server/webhooks/egress-gate.ts";
 import { Lanes, places, placesOfOrigin } from "../../server/webhooks/lanes.ts";
+import { Vault } from "../../server/webhooks/vault.ts";
 
 let count = 0;
 
@@ -94,5 +96,24 @@ describe("the egress gate", () => {
     expect(gate.isClosed(60_040)).toBe(false);
     gate.note(41, origin(1), true);
     expect(gate.isClosed(42)).toBe(false);
+  });
+});
+
+describe("the vault", () => {
+  const vault = (key: number) => new Vault(Buffer.alloc(32, key), randomBytes);
+
+  test("opens what it sealed, for whom it was sealed, and nothing else", () => {
+    const sealed = vault(1).seal("the secret", "whk_1");
+    expect(vault(1).open(sealed, "whk_1")).toBe("the secret");
+    expect(vault(1).open(sealed, "whk_2")).toBeNull();
+    expect(vault(2).open(sealed, "whk_1")).toBeNull();
+    const bytes = Buffer.from(sealed, "base64");
+    for (const place of [0, 12, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      expect(vault(1).open(changed.toString("base64"), "whk_1")).toBeNull();
+    }
+    expect(vault(1).seal("the secret", "whk_1")).not.toBe(sealed);
+    expect(bytes.includes("the secret")).toBe(false);
   });
 });

@@ -1,0 +1,135 @@
+/** What scenarios of subscriptions start from, and what every operation on subscriptions refuses alike. */
+import type { Registry, WebhookWithSecret } from "../../client/index.ts";
+import type { Scenario } from "../scenario.ts";
+import { reaching, receiver } from "../webhooks/receiver.ts";
+import type { Browser, TestWorld } from "../world.ts";
+import {
+  badId,
+  badSessions,
+  elsewhere,
+  malformedJson,
+  nobodySignedIn,
+  notAllowed,
+  overQuota,
+  signedIn,
+  tooLarge,
+  twoSessions,
+  unknownParameter,
+  weather,
+  wrongMediaType,
+} from "./requests.ts";
+
+export const json = { "content-type": "application/json" };
+
+/** Where no test sends anything: the worlds of tests find no address for any name. */
+export const callbackUrl = "https://hooks.example.com/registry";
+
+/** A developer with a subscription. */
+export interface Subscribed {
+  world: TestWorld;
+  developer: Browser;
+  id: string;
+  webhook: WebhookWithSecret;
+}
+
+/** Subscribes a new developer to all events. */
+export async function subscribed(world: TestWorld, url = callbackUrl): Promise<Subscribed> {
+  const developer = await world.developer();
+  const webhook = await developer.webhooks.create({ callbackUrl: url });
+  return { world, developer, id: webhook.id, webhook };
+}
+
+/** Subscribes a new developer and causes an event: one delivery, which fails unless the URL leads to a receiver. */
+export async function owed(world: TestWorld, url?: string): Promise<Subscribed & { delivery: string }> {
+  const found = await subscribed(world, url);
+  await found.developer.agents.register(weather);
+  const { deliveries } = await found.developer.webhooks.deliveries(found.id).page();
+  return { ...found, delivery: deliveries[0]?.id ?? "" };
+}
+
+/** Disables all subscriptions, as ten failures in a row do. */
+export function disable({ sql }: TestWorld): Promise<void> {
+  return sql(`update webhook set status = 'disabled', consecutive_failures = 10,
+    disabled_at = '2026-11-20T16:15:00.000Z'`);
+}
+
+/** Makes another process be at all deliveries. */
+export function takeAway({ sql }: TestWorld): Promise<void> {
+  return sql(`update delivery set status = 'pending', finished_at = null, lease = 'another.1',
+    lease_until = '2099-01-01T00:00:00.000Z'`);
+}
+
+/** Plays a scenario in a world with a receiver that takes everything. */
+export function received(play: (world: TestWorld, url: string) => Promise<unknown>): Scenario {
+  return async (world) => {
+    await using hook = await receiver();
+    const [settings, surroundings] = await reaching(hook);
+    await elsewhere(settings, (other) => play(other, hook.url()), surroundings)(world);
+  };
+}
+
+/** Does something with a subscription, as whoever the client belongs to. */
+type Act = (client: Registry, id: string) => Promise<unknown>;
+
+/** Who is not let in, and who has no requests left. Keys that are not good: one list is enough, see `create`. */
+export function notLetIn(method: string, path: string) {
+  return {
+    401: [nobodySignedIn(method, path), ...badSessions(method, path)],
+    403: notAllowed(method, path),
+    429: overQuota(method, path),
+  };
+}
+
+/** A query parameter too many, and a session too many. The former without a body, where none is taken. */
+export function wrongRequests(method: string, path: string, takesBody: boolean): Scenario[] {
+  const extra: Scenario = takesBody
+    ? unknownParameter(method, path)
+    : ({ send }) => send(method, `${path}?colour=red`);
+  return [signedIn(extra), twoSessions(method, path)];
+}
+
+/** What an operation on one subscription refuses. @param by who may do it besides its owner. */
+export function aboutOne(
+  method: string,
+  template: string,
+  act: Act,
+  { by = "nobody", takesBody = false }: { by?: "nobody" | "operator"; takesBody?: boolean } = {},
+) {
+  const path = template.replace("{id}", "whk_unknown");
+  const refused = notLetIn(method, path);
+  const another: Scenario = async (world) => act(await world.developer(), (await subscribed(world)).id);
+  const operator: Scenario = async (world) => act(await world.owner(), (await subscribed(world)).id);
+  const badPath: Scenario = takesBody
+    ? badId(method, template)
+    : ({ send }) => send(method, template.replace("{id}", "a%2Fb"));
+  return {
+    ...refused,
+    400: [...wrongRequests(method, path, takesBody), signedIn(badPath)],
+    403: [...refused[403], another, ...(by === "operator" ? [] : [operator])],
+    404: [
+      async (world: TestWorld) => act(await world.developer(), "whk_unknown"),
+      async (world: TestWorld) => {
+        const { developer, id } = await subscribed(world);
+        await developer.webhooks.remove(id);
+        return act(developer, id);
+      },
+    ],
+  };
+}
+
+/** A body where none is taken. */
+export function bodyTooMany(method: string, path: string): Scenario {
+  return signedIn(({ send }) => send(method, path, { headers: json, body: "{}" }));
+}
+
+/** Bodies that are wrong: not JSON, a member too many, a member of another type. */
+export function wrongBodies(method: string, path: string, wrong: object): Scenario[] {
+  const sent = (body: object) =>
+    signedIn(({ send }) => send(method, path, { headers: json, body: JSON.stringify(body) }));
+  return [signedIn(malformedJson(method, path)), sent({ colour: "red" }), sent(wrong), sent([])];
+}
+
+/** Bodies that are not read. */
+export function unreadBodies(method: string, path: string) {
+  return { 413: signedIn(tooLarge(method, path)), 415: signedIn(wrongMediaType(method, path)) };
+}

@@ -1,0 +1,118 @@
+/**
+ * Changes of a subscription while its deliveries end. On PostgreSQL the two run side by side; here each is stopped at a row
+ * that somebody else holds, so that they meet every time. SQLite has one writer: there, nothing of this can meet.
+ */
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { engines } from "../engines.ts";
+import { refusalOf } from "../spending.ts";
+import type { Received } from "./receiver.ts";
+import { all, type Scene, scene } from "./scene.ts";
+
+/** Nothing here fails because the machine is busy. */
+const patient = { attempt: 30_000, lease: 60_000 };
+const timeout = 30_000;
+
+/** A receiver that answers each path when it is told to. */
+function waiting(status: number) {
+  const told = new EventEmitter();
+  return {
+    release: (path: string) => told.emit(path),
+    answer: ({ path }: Received, response: ServerResponse) => {
+      told.once(path, () => response.writeHead(status).end());
+    },
+  };
+}
+
+/** Registers an agent without waiting for its deliveries, and waits until so many have arrived. */
+async function send({ owner, hook }: Scene, agent_id: string, arrived: number): Promise<void> {
+  await owner.agents.register({ agent_id, agent_url: "https://agent.example.com/" }, { respondAsync: true });
+  await vi.waitFor(() => expect(hook.requests).toHaveLength(arrived), { timeout });
+}
+
+/** Holds a subscription's row, as another process that is about to change it does. */
+async function hold({ world }: Scene, id: string): Promise<{ release(): Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const done = world.node.database.aside(async (rows) => {
+    await rows.all("select key from webhook where id = ? for update", [id]);
+    held.resolve();
+    await over.promise;
+  });
+  await held.promise;
+  return {
+    async release() {
+      over.resolve();
+      await done;
+    },
+  };
+}
+
+/** Waits until so many statements wait for a row of somebody else. */
+async function blocked({ world }: Scene, count: number): Promise<void> {
+  const sql = `select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(
+    async () => {
+      expect(Number((await world.node.database.get<{ count: number }>(sql))?.count)).toBe(count);
+    },
+    { timeout },
+  );
+}
+
+describe.runIf(engines.includes("postgres"))("on postgres", () => {
+  test("one that is paused while its tenth failure is written down is disabled, and the pause says so", async () => {
+    const { answer, release } = waiting(500);
+    await using at = await scene("postgres", answer, patient);
+    const { id } = await at.subscribe();
+    await at.world.sql("update webhook set consecutive_failures = 9");
+    await send(at, "tenth", 1);
+    const held = await hold(at, id);
+    release("/hook");
+    await blocked(at, 1); // the outcome
+    const pausing = refusalOf(at.owner.webhooks.pause(id));
+    await blocked(at, 2); // the pause behind it
+    await held.release();
+    expect((await pausing).code).toBe("subscription_disabled");
+    const webhook = await at.owner.webhooks.get(id);
+    expect(webhook).toMatchObject({ status: "disabled", consecutive_failures: 10 });
+    expect(webhook.disabled_at).not.toBeNull();
+  });
+
+  test("one is deleted while outcomes are written down that are also those of others: each is kept, once", async () => {
+    const { answer, release } = waiting(204);
+    await using at = await scene("postgres", answer, patient);
+    const [first, second, third] = [
+      await at.subscribe({ callbackUrl: at.hook.url("/first") }),
+      await at.subscribe({ callbackUrl: at.hook.url("/second") }),
+      await at.subscribe({ callbackUrl: at.hook.url("/third") }),
+    ];
+    await send(at, "three", 3);
+    const writing = await hold(at, first.id);
+    release("/first");
+    await blocked(at, 1);
+    release("/second");
+    release("/third");
+    await pause(100); // both outcomes wait for the writing of the first, to be written together
+    const held = await hold(at, second.id);
+    await writing.release();
+    await blocked(at, 1);
+    const removing = at.owner.webhooks.remove(third.id);
+    await pause(100); // it is done, or waits
+    await held.release();
+    await removing;
+    for (const { id } of [first, second]) {
+      await vi.waitFor(
+        async () => {
+          expect((await all(at.owner.webhooks.deliveries(id))).map(({ status }) => status)).toEqual([
+            "delivered",
+          ]);
+        },
+        { timeout },
+      );
+    }
+    expect(at.hook.requests).toHaveLength(3);
+  });
+});

@@ -1,0 +1,58 @@
+/** What is no receiver's fault, and what is old. */
+import { describe, expect, test, vi } from "vitest";
+import { parsePins } from "../../server/egress/pins.ts";
+import { engines } from "../engines.ts";
+import { createWorld } from "../world.ts";
+import { receiver } from "./receiver.ts";
+import { all, paced, scene } from "./scene.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  test("while nothing can be reached anywhere, failures are kept and not counted", async () => {
+    const port = await freePort();
+    const hosts = [1, 2, 3, 4, 5].map((index) => `down-${index}.example.test:${port}`);
+    const egressPins = parsePins(hosts.map((host) => `${host}=127.0.0.1`).join(","));
+    if (!egressPins) throw new Error("These pins are none");
+    await using world = await createWorld(engine, { egressPins }, { pace: paced() });
+    const owner = await world.keyed(await world.developer());
+    for (const host of hosts) await owner.webhooks.create({ callbackUrl: `https://${host}/` });
+    for (let index = 0; index < 12; index++) {
+      await owner.agents.register({ agent_id: `agent-${index}`, agent_url: "https://agent.example.com/" });
+    }
+    const webhooks = await all(owner.webhooks.list());
+    expect(webhooks.map(({ status }) => status)).toEqual(Array(5).fill("active"));
+    // The first nineteen are as many as do not yet say whose fault it is.
+    expect(webhooks.reduce((sum, { consecutive_failures }) => sum + consecutive_failures, 0)).toBe(19);
+    for (const { id } of webhooks) {
+      const found = await all(owner.webhooks.deliveries(id));
+      expect(found.map(({ status, attempts }) => [status, attempts[0]?.error])).toEqual(
+        Array(12).fill(["failed", "connection_refused"]),
+      );
+    }
+  });
+
+  test("deliveries are forgotten after 30 days, but for those that are owed", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    await at.cause();
+    await at.cause();
+    await at.world.sql(
+      "update delivery set status = 'pending', lease = 'somebody', lease_until = '2027-01-01' where seq = 2",
+    );
+    at.world.pass(30 * 86_400_000 - 60_000);
+    await at.cause();
+    expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2, 1]);
+    at.world.pass(3_600_000);
+    await vi.waitFor(
+      async () => {
+        expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2]);
+      },
+      { timeout: 20_000 },
+    );
+  });
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  await using one = await receiver();
+  return one.port;
+}

@@ -1,0 +1,52 @@
+/** Outcomes that several processes write at once. */
+import { describe, expect, test } from "vitest";
+import type { Claimed } from "../../server/webhooks/claims.ts";
+import { type Ended, type Outcome, Outcomes } from "../../server/webhooks/outcomes.ts";
+import { engines } from "../engines.ts";
+import { callbackUrl, subscriber } from "./subscriber.ts";
+
+const timings = { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 1 };
+const reached: Outcome = { response_status: 204, error: null, detail: "The receiver answered 204.", timings };
+const missed: Outcome = { response_status: 500, error: "http_status", detail: "It answered 500.", timings };
+
+describe.each(engines)("on %s", (engine) => {
+  test("of the same subscriptions, in any order, are all written", async () => {
+    await using at = await subscriber(engine);
+    const { database } = at.world.node;
+    const keys: number[] = [];
+    for (let n = 0; n < 4; n++) await at.owner.webhooks.create({ callbackUrl });
+    for (const { key } of await database.all<{ key: number }>("select key from webhook order by key"))
+      keys.push(key);
+    const rounds = 30;
+    await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease, lease_until, created_at)
+      with recursive number (n) as (select 0 union all select n + 1 from number where n < ${2 * rounds - 1})
+      select 'dlv_' || n || '_' || w.key, w.key, n, 'cert.issued', 'pending', 'event', 1, 'ours',
+        '2027-01-01T00:00:00.000Z', '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
+    /** What a process has seen of a round: one half of the subscriptions failed, the other did not. */
+    const seen = (round: number, good: number[]): Ended[] =>
+      keys.map((webhookKey) => ({
+        claimed: claimed(`dlv_${round}_${webhookKey}`, webhookKey),
+        startedAt: "2026-11-20T16:15:01.000Z",
+        outcome: good.includes(webhookKey) ? reached : missed,
+        excused: false,
+      }));
+    const processes = [new Outcomes(database, () => new Date()), new Outcomes(database, () => new Date())];
+    const halves = [keys.slice(0, 2), keys.slice(2)];
+    for (let round = 0; round < rounds; round++) {
+      const writing = processes.flatMap((outcomes, index) => {
+        const all = seen(2 * round + index, halves[index] ?? []);
+        return (index === 0 ? all : all.toReversed()).map((ended) => outcomes.add(ended));
+      });
+      await Promise.all(writing);
+    }
+    expect(await at.count("delivery where status = 'pending'")).toBe(0);
+    expect(await at.count("delivery_attempt")).toBe(2 * rounds * keys.length);
+  });
+});
+
+function claimed(deliveryId: string, webhookKey: number): Claimed {
+  return {
+    ...{ deliveryId, webhookKey, webhookId: "whk_a", lease: "ours", attempt: 1, cause: "event", callbackUrl },
+    ...{ secret: "", previousSecret: null, event: { id: "evt_a", type: "cert.issued", body: "{}" } },
+  };
+}

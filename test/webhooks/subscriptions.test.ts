@@ -1,0 +1,187 @@
+/** Subscriptions: how they are made, what is refused, and how they end. */
+import { describe, expect, test } from "vitest";
+import type { Schemas } from "../../client/index.ts";
+import { header, outcomeOf } from "../answers.ts";
+import { engines } from "../engines.ts";
+import { refusalOf } from "../spending.ts";
+import { all } from "./scene.ts";
+import { callbackUrl, subscriber, withoutSecret } from "./subscriber.ts";
+
+const elsewhere = "https://hooks.example.com:8443/other?shop=1";
+const events: Schemas["EventType"][] = ["agent.registered", "cert.issued"];
+
+describe.each(engines)("on %s", (engine) => {
+  describe("creation", () => {
+    test("makes an active subscription to everything, and shows the secret in both of its forms", async () => {
+      await using at = await subscriber(engine);
+      const { world, owner } = at;
+      world.stand("2026-11-20T17:00:00.000Z");
+      const { secret, signing_key, ...shown } = await owner.webhooks.create({ callbackUrl });
+      expect(header(world, "cache-control")).toBe("no-store");
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      expect(signing_key).toBe(`whsec_${Buffer.from(secret, "hex").toString("base64")}`);
+      expect(shown).toEqual({
+        ...{
+          id: expect.stringMatching(/^whk_/),
+          callbackUrl,
+          events: [],
+          description: null,
+          status: "active",
+        },
+        ...{ created_at: "2026-11-20T17:00:00.000Z", last_delivered_at: null, consecutive_failures: 0 },
+        ...{ disabled_at: null, previous_secret_until: null },
+      });
+      expect(await owner.webhooks.get(shown.id)).toEqual(shown);
+      const other = await owner.webhooks.create({ callbackUrl });
+      expect([other.id === shown.id, other.secret === secret]).toEqual([false, false]);
+    });
+
+    test("keeps what it is told, each event once", async () => {
+      await using at = await subscriber(engine);
+      const { owner } = at;
+      const wanted = { callbackUrl: elsewhere, description: "Suchindex – Läden 🛒" };
+      const made = await owner.webhooks.create({ ...wanted, events: [...events, ...events] });
+      expect(made).toMatchObject({ ...wanted, events });
+      expect(await owner.webhooks.create({ callbackUrl, events: [], description: null })).toMatchObject({
+        ...{ events: [], description: null },
+      });
+    });
+
+    test("through either family makes what both know", async () => {
+      await using at = await subscriber(engine);
+      const { owner } = at;
+      const { webhooks } = owner;
+      const first = withoutSecret(await webhooks.create({ callbackUrl }));
+      const second = withoutSecret(await webhooks.adminCreate({ callbackUrl, events: [] }));
+      expect(await webhooks.get(second.id)).toEqual(second);
+      for (const list of [webhooks.list, webhooks.adminList])
+        expect((await list().page()).webhooks).toEqual([second, first]);
+      expect((await webhooks.pause(first.id)).status).toBe("paused");
+      expect((await webhooks.update(second.id, { status: "paused" })).status).toBe("paused");
+      expect((await webhooks.update(first.id, { status: "active" })).status).toBe("active");
+      expect((await webhooks.resume(second.id)).status).toBe("active");
+      await webhooks.adminRemove(first.id);
+      await webhooks.remove(second.id);
+      for (const list of [webhooks.list, webhooks.adminList])
+        expect((await list().page()).webhooks).toEqual([]);
+    });
+
+    test("and change refuse an event that there is none of, and members that are unknown, by their place", async () => {
+      await using at = await subscriber(engine);
+      const { owner } = at;
+      const { id } = await owner.webhooks.create({ callbackUrl, events });
+      const wrong: [pointer: string, change: object, code?: string][] = [
+        ["/events/1", { events: ["cert.issued", "agent.renamed"] }],
+        ["/events/0", { events: ["Agent.Registered"] }],
+        ["/events", { events: "cert.issued" }],
+        ["/events", { events: null }],
+        ["/callback_url", { callback_url: callbackUrl }, "unknown_member"],
+        ["/secret", { secret: "0".repeat(64) }, "unknown_member"],
+        ["/description", { description: "x".repeat(257) }],
+        ["/callbackUrl", { callbackUrl: "" }],
+        ["/callbackUrl", { callbackUrl: null }],
+      ];
+      for (const [pointer, change, expected = "invalid_body"] of wrong) {
+        // What the types would not let through is sent all the same.
+        const request = { callbackUrl, ...change } as Schemas["WebhookRequest"];
+        const calls = [
+          () => owner.webhooks.create(request),
+          () => owner.webhooks.adminCreate(request),
+          () => owner.webhooks.update(id, change),
+        ];
+        for (const call of calls) {
+          const { code, problem } = await refusalOf(call());
+          expect({ change, code, pointer: problem?.errors?.[0]?.pointer }).toEqual({
+            ...{ change, code: expected, pointer },
+          });
+        }
+      }
+      expect((await all(owner.webhooks.list())).map((each) => each.events)).toEqual([events]);
+    });
+
+    test("of one more than an account may have is refused, until one is deleted", async () => {
+      await using at = await subscriber(engine);
+      const { world, owner } = at;
+      const { id } = await owner.webhooks.create({ callbackUrl });
+      await world.sql(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
+          consecutive_failures)
+        with recursive number (n) as (select 1 union all select n + 1 from number where n < 499)
+        select 'whk_' || n, account_id, callback_url, origin, events, status, secret, created_at, 0
+          from webhook cross join number`);
+      const create = () => owner.webhooks.create({ callbackUrl });
+      expect(await refusalOf(create())).toMatchObject({
+        ...{ code: "subscription_limit_reached", problem: { limit: 500 } },
+      });
+      expect(await outcomeOf(owner.webhooks.adminCreate({ callbackUrl }))).toBe("subscription_limit_reached");
+      expect(await at.count("webhook")).toBe(500);
+      const other = await world.keyed(await world.developer());
+      await other.webhooks.create({ callbackUrl });
+      await owner.webhooks.remove(id);
+      const made = await Promise.allSettled([create(), create(), create()]);
+      expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    });
+  });
+
+  test("URLs that the node does not call are refused with a reason wherever they are sent, and nothing changes", async () => {
+    await using at = await subscriber(engine);
+    const { owner } = at;
+    const { webhooks } = owner;
+    const made = withoutSecret(await webhooks.create({ callbackUrl, events }));
+    const refused: [string, reason: RegExp][] = [
+      ["http://hooks.example.com/", /https/],
+      ["https://localhost/h", /localhost/],
+      ["https://127.0.0.1:8443/h", /not public/],
+      ["https://[::1]/h", /not public/],
+      ["https://172.31.255.254/h", /not public/],
+      ["https://2130706433/h", /not public/],
+      ["https://user@hooks.example.com/", /credentials/],
+      ["https://hooks.example.com:25/", /port/],
+    ];
+    for (const [url, reason] of refused) {
+      const calls = [
+        () => webhooks.create({ callbackUrl: url }),
+        () => webhooks.adminCreate({ callbackUrl: url }),
+        () =>
+          webhooks.update(made.id, { callbackUrl: url, events: [], description: "new", status: "paused" }),
+      ];
+      for (const call of calls) {
+        expect(await refusalOf(call())).toMatchObject({
+          ...{ status: 400, code: "callback_url_rejected" },
+          problem: { reason: expect.stringMatching(reason), errors: [{ pointer: "/callbackUrl" }] },
+        });
+      }
+    }
+    expect(await all(webhooks.list())).toEqual([made]);
+  });
+
+  describe.each([["remove"], ["adminRemove"]] as const)("%s", (remove) => {
+    test.each(["active", "paused", "disabled"] as const)(
+      "of one that is %s takes its deliveries along",
+      async (status) => {
+        await using at = await subscriber(engine);
+        const { owner } = at;
+        const { id } = await owner.webhooks.create({ callbackUrl });
+        const kept = await owner.webhooks.create({ callbackUrl });
+        await at.cause("a");
+        await at.put(id, status, 1);
+        await at.cause("b");
+        expect(await at.count("delivery")).toBe(4);
+        expect(await at.count("delivery_attempt")).toBe(status === "active" ? 4 : 3);
+
+        expect(await owner.webhooks[remove](id)).toEqual({ id, message: expect.any(String) });
+        const left = await all(owner.webhooks.deliveries(kept.id));
+        expect(left.map(({ attempt_count }) => attempt_count)).toEqual([1, 1]);
+        expect(await at.count("delivery")).toBe(2);
+        expect(await at.count("delivery_attempt")).toBe(2);
+        expect((await all(owner.webhooks.list())).map((each) => each.id)).toEqual([kept.id]);
+        for (const call of [owner.webhooks.get, owner.webhooks.deliveries, owner.webhooks[remove]])
+          expect(await gone(call(id))).toBe("subscription_not_found");
+      },
+    );
+  });
+});
+
+/** The code of a refusal, of a call or of a list. */
+function gone(answer: PromiseLike<unknown> | { page(): Promise<unknown> }): Promise<string> {
+  return outcomeOf("page" in answer ? answer.page() : Promise.resolve(answer));
+}
