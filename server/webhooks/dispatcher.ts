@@ -92,7 +92,7 @@ export class Dispatcher implements AsyncDisposable {
    * @returns when it has looked for the first time; what it found is then under way.
    */
   async start(): Promise<void> {
-    await this.#try(() => this.#sweep());
+    await this.#try(async () => void this.begin(await this.#left()));
     this.#run(this.#sweepOn());
   }
 
@@ -125,21 +125,32 @@ export class Dispatcher implements AsyncDisposable {
     }
   }
 
+  /** Sends what nobody is at, batch after batch. */
   async #sweep(): Promise<void> {
+    for (let last: string | undefined; this.#lanes.length <= sweepSize; ) {
+      const left = await this.#left();
+      const sent = this.begin(left);
+      const first = left[0]?.deliveryId;
+      // Less than a batch is all that there is. What begins as the last batch did waits for something: until the next sweep.
+      if (left.length < sweepSize || first === last) return;
+      last = first;
+      await sent;
+    }
+  }
+
+  /** A batch of deliveries that nobody is at, those first that have waited longest. */
+  async #left(): Promise<Owed[]> {
     const { database, clock } = this.#parts;
-    if (this.#lanes.length > sweepSize) return; // busy with what it has
     const found = await database.all<Left>(
       `select d.id, d.webhook_key, w.origin, w.consecutive_failures, w.last_delivered_at
         from delivery d join webhook w on w.key = d.webhook_key
         where d.status = 'pending' and d.lease_until < ? order by d.lease_until limit ?`,
       [clock().toISOString(), sweepSize],
     );
-    void this.begin(
-      found.map((each) => ({
-        ...{ deliveryId: each.id, webhookKey: each.webhook_key, origin: each.origin },
-        health: healthOf(each),
-      })),
-    );
+    return found.map((each) => ({
+      ...{ deliveryId: each.id, webhookKey: each.webhook_key, origin: each.origin },
+      health: healthOf(each),
+    }));
   }
 
   /** Claims what has a place, and attempts it, until nothing has. One claim is under way at a time. */
