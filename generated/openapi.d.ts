@@ -1,5 +1,7 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
+import type { Schemas } from "./models.d.ts";
+
 export interface paths {
     "/register": {
         parameters: {
@@ -1481,6362 +1483,53 @@ export interface webhooks {
     };
 }
 export interface components {
-    schemas: {
-        /** @description An account. */
-        Account: {
-            /** @description Its id. */
-            id: components["schemas"]["AccountId"];
-            /** @description Its e-mail address; null if its identity provider told none. */
-            email: components["schemas"]["Email"] | null;
-            /** @description Its name, for people. */
-            name: components["schemas"]["Line"] | null;
-            /** @description `owner` or `developer`. */
-            role: components["schemas"]["Role"];
-            /** @description The highest tier that its keys may have. */
-            tier: components["schemas"]["Tier"];
-            /** @description Whether the operator disabled it: its keys and sessions are then refused. */
-            disabled: boolean;
-            /** @description Whether the operator lets it issue certifications. */
-            issuer: boolean;
-            /**
-             * @description How it can sign in.
-             * @example [
-             *       "password"
-             *     ]
-             */
-            sign_in: ("password" | "oidc")[];
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-        };
-        /** @description The account of an answer. */
-        AccountAnswer: {
-            /** @description The account. */
-            account: components["schemas"]["Account"];
-        };
-        /** @description A change of an account, by the owner of the node. */
-        AccountChange: {
-            /** @description Its new tier. Keys of a higher one are from now on counted by this one. */
-            tier?: components["schemas"]["Tier"];
-            /**
-             * @description Whether it is disabled from now on.
-             * @example true
-             */
-            disabled?: boolean;
-            /**
-             * @description Whether it may issue certifications from now on. Those that it has issued stay.
-             * @example true
-             */
-            issuer?: boolean;
-        };
-        /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
-        AccountDisabled: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/account_disabled
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Account disabled
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "account_disabled";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description An account's id.
-         * @example acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-         */
-        AccountId: string;
-        /** @description No such account. No account has this id. */
-        AccountNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/account_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such account
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "account_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of accounts, newest first. */
-        AccountPage: {
-            /** @description The accounts. */
-            accounts: components["schemas"]["Account"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
-        ActiveKeyLimitReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/active_key_limit_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many active keys
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "active_key_limit_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * Format: int64
-             * @description How many the account may have.
-             * @example 5
-             */
-            limit: number;
-            /**
-             * Format: int64
-             * @description How many it has.
-             * @example 5
-             */
-            active: number;
-        };
-        /** @description An agent, as the node knows it. A tombstoned one has kept `agent_id`, `name`, `agent_url`, `source` and its dates only. */
-        Agent: {
-            /** @description The identifier. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The name for people. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description: components["schemas"]["Text"] | null;
-            /** @description Where the agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /** @description Where the agent's API is, if it is not `agent_url`. */
-            api_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Where the agent publishes its own AgentFacts. */
-            facts_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Documentation for people. */
-            documentation_url: components["schemas"]["HttpUrl"] | null;
-            /** @description An icon. */
-            icon_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version: components["schemas"]["Keyword"] | null;
-            /**
-             * @description Who offers it.
-             * @example {
-             *       "name": "Example Weather Ltd",
-             *       "url": "https://example.com"
-             *     }
-             */
-            provider: components["schemas"]["Provider"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a"
-             *     ]
-             */
-            protocols: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills: components["schemas"]["Keyword"][];
-            /** @description Where in its life it is. */
-            status: components["schemas"]["AgentStatus"];
-            /** @description Why it has this status. At most 500 characters. */
-            status_message: components["schemas"]["StatusMessage"] | null;
-            /**
-             * @description The agent to use instead.
-             * @example null
-             */
-            successor_agent_id: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /**
-             * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
-             * @example null
-             */
-            origin: components["schemas"]["AgentOrigin"] | null;
-            /**
-             * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
-             * @example false
-             */
-            owned: boolean;
-            /**
-             * @description Whether it has AgentFacts.
-             * @example true
-             */
-            has_facts: boolean;
-            /** @description When it was first registered. */
-            registered_at: components["schemas"]["Instant"];
-            /** @description When it last changed. */
-            updated_at: components["schemas"]["Instant"];
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"] | null;
-            /** @description The number of its last change. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description Members that came with the registration and that the contract does not name, as sent.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra: components["schemas"]["ExtraMembers"];
-        };
-        /** @description An A2A agent card, as its agent published it. */
-        AgentCard: {
-            [key: string]: unknown;
-        };
-        /** @description Agent deprecated or tombstoned. */
-        AgentDeprecatedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "agent.deprecated";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["AgentDeprecatedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description An agent was deprecated, suspended by the operator, or deleted. */
-        AgentDeprecatedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "deprecated" | "suspended" | "tombstoned" | "imported";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /** @description Why. At most 500 characters. */
-            status_message: components["schemas"]["StatusMessage"] | null;
-            /** @description The agent to use instead. */
-            successor_agent_id: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at: components["schemas"]["Instant"] | null;
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"] | null;
-        };
-        /**
-         * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 deep. Members
-         *     that v1 names must have the types given here; members that it requires may be missing (the answer to `PUT` reports
-         *     that); all others are kept. Names are those of v1, which mixes snake_case and camelCase.
-         */
-        AgentFacts: {
-            /**
-             * @description The machine's id in the publisher's own name space. Required by v1.
-             * @example weather-agent
-             */
-            id?: string;
-            /**
-             * @description A URN. Required by v1.
-             * @example urn:agent:example:weather-agent
-             */
-            agent_name?: string;
-            /**
-             * @description The name for people. Required by v1.
-             * @example Weather Agent
-             */
-            label?: string;
-            /**
-             * @description What the agent does. Required by v1.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: string;
-            /**
-             * @description The agent's version. Required by v1.
-             * @example 1.4.0
-             */
-            version?: string;
-            /**
-             * @description A URI of documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentationUrl?: string;
-            /**
-             * @description The country or entity whose rules it complies with.
-             * @example DE
-             */
-            jurisdiction?: string;
-            /** @description Who offers it. Required by v1. */
-            provider?: components["schemas"]["FactsProvider"];
-            /** @description Where it is. Required by v1. */
-            endpoints?: components["schemas"]["FactsEndpoints"];
-            /** @description What it can do. Required by v1. */
-            capabilities?: components["schemas"]["FactsCapabilities"];
-            /** @description Its skills; v1 wants at least one. */
-            skills?: components["schemas"]["FactsSkill"][];
-            /** @description What its publisher says of its quality: a claim, not the node's view. */
-            evaluations?: components["schemas"]["FactsEvaluations"];
-            /** @description What its publisher says of its running: a claim, not the node's view. */
-            telemetry?: components["schemas"]["FactsTelemetry"];
-            /** @description What its publisher says of its certification: a claim, not the node's view. */
-            certification?: components["schemas"]["FactsCertification"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The identifier of an agent, chosen by who registers it: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
-         *     neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).
-         * @example weather-agent
-         */
-        AgentId: string;
-        /** @description Imported agent. It came from a peer, and only its origin changes it: change it there. The operator may suspend it here. */
-        AgentImported: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_imported
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Imported agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_imported";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * @description The peer that it came from.
-             * @example peer_northern
-             */
-            source: string;
-        };
-        /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
-        AgentNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Where an imported agent comes from, and how old what is known of it is. */
-        AgentOrigin: {
-            /**
-             * @description The peer: see `GET /peers`, which also tells when it was last asked.
-             * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
-             */
-            peer_id: string;
-            /**
-             * @description Where the peer is.
-             * @example https://registry.example.org
-             */
-            base_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description The number of the agent's last change there; null if the peer does not number changes.
-             * @example 4711
-             */
-            seq: components["schemas"]["Seq"] | null;
-            /** @description When it last changed there; null if the peer does not say. */
-            updated_at: components["schemas"]["Instant"] | null;
-            /** @description When this record was last taken over from there. Nothing has changed at the peer since, as of its last sync. */
-            fetched_at: components["schemas"]["Instant"];
-        };
-        /** @description A page of agents. */
-        AgentPage: {
-            /** @description The agents. */
-            agents: components["schemas"]["Agent"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-            /** @description Every change up to this number is in the answer. */
-            as_of_seq: components["schemas"]["Seq"];
-        };
-        /** @description New agent registered or updated. */
-        AgentRegisteredEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "agent.registered";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["AgentRegisteredPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description An agent was registered or its record changed. */
-        AgentRegisteredPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "created" | "updated" | "facts" | "reactivated" | "imported";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description Where it is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /**
-             * @description The members of the record that changed; all of them when it was created.
-             * @example [
-             *       "description",
-             *       "tags"
-             *     ]
-             */
-            changed: string[];
-        };
-        /**
-         * @description `active`: in use. `deprecated`: still there, on its way out. `suspended`: taken out of lists by the operator.
-         *     `tombstoned`: deleted; the id is remembered, the rest is erased.
-         * @enum {string}
-         */
-        AgentStatus: "active" | "deprecated" | "suspended" | "tombstoned";
-        /** @description Agent suspended. The operator suspended it, and only the operator can lift that. */
-        AgentSuspended: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_suspended
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Agent suspended
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_suspended";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
-        AgentTombstoned: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_tombstoned
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Agent deleted
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 410;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_tombstoned";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description What remains of it. */
-            tombstone: components["schemas"]["Tombstone"];
-        };
-        /** @description Already set up. The node has its owner: sign in instead. */
-        AlreadySetUp: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/already_set_up
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Already set up
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "already_set_up";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
-        BodyTooLarge: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/body_too_large
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Body too large
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 413;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "body_too_large";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description Where deliveries go: an https URL of a public host, which is written in ASCII (`xn--…`), at most 2,048 characters once it is
-         *     percent-encoded, without credentials and fragment. Refused with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other
-         *     special addresses in any spelling; names without a dot or of a special use; ports that browsers refuse. What the name
-         *     resolves to is judged before each connection.
-         * @example https://hooks.example.com/registry
-         */
-        CallbackUrl: string;
-        /** @description Callback URL rejected. The node does not send there: `reason` says why. Use an https URL of a public host. */
-        CallbackUrlRejected: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/callback_url_rejected
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Callback URL rejected
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "callback_url_rejected";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /**
-             * @description Why.
-             * @example the host is a private address
-             */
-            reason: string;
-        };
-        /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
-        CardNotFetched: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/card_not_fetched
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Card not fetched
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 502;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "card_not_fetched";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Why it failed. */
-            error: components["schemas"]["FetchError"];
-            /**
-             * @description The status that was answered; null if there was no answer.
-             * @example 404
-             */
-            response_status: number | null;
-        };
-        /** @description No agent card. The agent was registered by fields, so there is no card of it. */
-        CardNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/card_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No agent card
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "card_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Card URL rejected. The node does not fetch from there: `reason` says why. Use an https URL of a public host. */
-        CardUrlRejected: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/card_url_rejected
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Card URL rejected
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "card_url_rejected";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /**
-             * @description Why.
-             * @example The address is not public.
-             */
-            reason: string;
-        };
-        /** @description Certification issued or renewed. */
-        CertIssuedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "cert.issued";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["CertIssuedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A certification was issued or renewed. */
-        CertIssuedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "issued" | "renewed";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description The certification. */
-            certification: components["schemas"]["CertificationSummary"];
-        };
-        /** @description Certification revoked. */
-        CertRevokedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "cert.revoked";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["CertRevokedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A certification was revoked, or reached its end. */
-        CertRevokedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "revoked" | "expired";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description The certification. */
-            certification: components["schemas"]["CertificationSummary"];
-            /** @description Why; null when it expired. */
-            reason: components["schemas"]["RevocationReason"] | null;
-            /** @description When it ended. */
-            revoked_at: components["schemas"]["Instant"];
-        };
-        /** @description A certification of an agent. */
-        Certification: {
-            /** @description Its id. */
-            id: components["schemas"]["CertificationId"];
-            /**
-             * @description Its level.
-             * @example audited
-             */
-            level: components["schemas"]["CertificationLevel"];
-            /** @description Who issued it. */
-            issuer: components["schemas"]["Line"];
-            /** @description Where the evidence is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /** @description When it was first issued; a renewal does not change it. */
-            issued_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null for never. */
-            expires_at: components["schemas"]["Instant"] | null;
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The account that issued it: what the node knows, where `issuer` is what that account says. */
-            issued_by: components["schemas"]["AccountId"];
-            /** @description Whether it holds. */
-            status: components["schemas"]["CertificationStatus"];
-            /** @description When it was last renewed; null if it was not. */
-            renewed_at: components["schemas"]["Instant"] | null;
-            /** @description When it was revoked or reached its end; null while it holds. */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /** @description Why it was revoked; null if it was not. */
-            reason: components["schemas"]["RevocationReason"] | null;
-        };
-        /** @description Certifications by status. */
-        CertificationFigures: {
-            /**
-             * Format: int64
-             * @description That hold.
-             * @example 210
-             */
-            active: number;
-            /**
-             * Format: int64
-             * @description That were revoked.
-             * @example 7
-             */
-            revoked: number;
-            /**
-             * Format: int64
-             * @description That reached their end.
-             * @example 31
-             */
-            expired: number;
-        };
-        /**
-         * @description A certification's id.
-         * @example cert_4f1c2a90-6f3e-4c1b-8f0e-2f7f9a1c55d1
-         */
-        CertificationId: string;
-        /**
-         * @description How much stands behind a certification. `self_attested`: the agent's owner says so. `basic`: identity and documents
-         *     were looked at. `verified`: the agent was tested. `audited`: the agent and whoever runs it were audited.
-         * @enum {string}
-         */
-        CertificationLevel: "self_attested" | "basic" | "verified" | "audited";
-        /** @description No such certification. None has this id. */
-        CertificationNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/certification_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such certification
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "certification_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of certifications, newest first. */
-        CertificationPage: {
-            /** @description The certifications. */
-            certifications: components["schemas"]["Certification"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What is certified. */
-        CertificationRequest: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description The level.
-             * @example verified
-             */
-            level: components["schemas"]["CertificationLevel"];
-            /** @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the operator's. */
-            issuer?: components["schemas"]["Line"];
-            /** @description Where the evidence is. */
-            evidence_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description When it ends by itself: in the future. Absent or null: never. */
-            expires_at?: components["schemas"]["SentInstant"] | null;
-        };
-        /**
-         * @description `active`: it holds. `revoked`: its issuer or the operator took it back. `expired`: it reached its end.
-         * @enum {string}
-         */
-        CertificationStatus: "active" | "revoked" | "expired";
-        /** @description A certification, as events tell of it. */
-        CertificationSummary: {
-            /** @description Its id. */
-            id: components["schemas"]["CertificationId"];
-            /**
-             * @description Its level.
-             * @example audited
-             */
-            level: components["schemas"]["CertificationLevel"];
-            /** @description Who issued it. */
-            issuer: components["schemas"]["Line"];
-            /** @description Where the evidence is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /** @description When it was first issued; a renewal does not change it. */
-            issued_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null for never. */
-            expires_at: components["schemas"]["Instant"] | null;
-        };
-        /** @description How well a part of the node works. */
-        Check: {
-            /**
-             * @description `ok` or `down`.
-             * @enum {string}
-             */
-            status: "ok" | "down";
-            /**
-             * Format: double
-             * @description How long it took to find out, in milliseconds.
-             * @example 1
-             */
-            latency_ms: number;
-        };
-        /** @description What agents violate. */
-        ComplianceFigures: {
-            /**
-             * Format: int64
-             * @description Violations that are open.
-             * @example 12
-             */
-            open_violations: number;
-            /**
-             * @description The same by severity; severities that none has are left out.
-             * @example {
-             *       "low": 9,
-             *       "critical": 3
-             *     }
-             */
-            by_severity: {
-                [key: string]: number;
-            };
-        };
-        /** @description Compliance violation detected. */
-        ComplianceViolationEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "compliance.violation";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["ComplianceViolationPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A violation was opened, reopened or became worse. */
-        ComplianceViolationPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "opened" | "escalated" | "reopened";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description The violation. */
-            violation: components["schemas"]["ViolationSummary"];
-        };
-        /**
-         * @description How sure a score is: `insufficient` below 10 effective reports, `low` below 50, `medium` below 500, else `high`.
-         * @enum {string}
-         */
-        Confidence: "insufficient" | "low" | "medium" | "high";
-        /** @description How far a document follows AgentFacts v1. */
-        Conformance: {
-            /**
-             * @description The schema it was held against.
-             * @example https://agentfacts.org/schema/v1
-             */
-            schema: string;
-            /**
-             * @description Whether it follows it wholly.
-             * @example false
-             */
-            valid: boolean;
-            /** @description Where it does not; at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /** @description What is allowed, and perhaps not meant; at most 100. */
-            warnings: components["schemas"]["InputError"][];
-        };
-        /** @description Mistyped key. It has the form of a key, but its last six characters do not fit the others: copy it again. */
-        CredentialChecksumFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_checksum_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Mistyped key
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_checksum_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Expired credential. The key or session has reached its end: make a new key, or sign in again. */
-        CredentialExpired: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_expired
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Expired credential
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_expired";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Malformed credential. It has not the form of a key or session of a node: check that it was copied whole. */
-        CredentialMalformed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_malformed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Malformed credential
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_malformed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Credential missing. This needs an API key (`Authorization: Bearer registry_…`) or a signed-in session. */
-        CredentialMissing: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_missing
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Credential missing
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_missing";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Revoked key. It was revoked for good: make a new one. */
-        CredentialRevoked: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_revoked
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Revoked key
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_revoked";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Unknown credential. This node has not issued it, or no longer knows it: make a key, or sign in again. */
-        CredentialUnknown: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_unknown
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unknown credential
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_unknown";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
-        CrossSiteRequest: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/cross_site_request
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Cross-site request
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "cross_site_request";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Who is signed in. */
-        CurrentSession: {
-            /** @description The account. */
-            account: components["schemas"]["Account"];
-            /** @description When the session ends, if it is not used again. */
-            expires_at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description Where the next page starts. Opaque, signed by the node, good for the same query only. At most 1,024 characters.
-         * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
-         */
-        Cursor: string;
-        /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-        DatabaseUnavailable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/database_unavailable
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Database unavailable
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 503;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "database_unavailable";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description An event that is owed to a subscription. */
-        Delivery: {
-            /** @description Its id. */
-            id: components["schemas"]["DeliveryId"];
-            /** @description The event's type. */
-            event: components["schemas"]["EventType"];
-            /** @description The event's number. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description The event's key, the same for every attempt.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-            /** @description What became of it. */
-            status: components["schemas"]["DeliveryStatus"];
-            /** @description When the event was committed. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it was last decided; null while it is pending. */
-            finished_at: components["schemas"]["Instant"] | null;
-            /**
-             * Format: int32
-             * @description How many attempts were begun.
-             * @example 1
-             */
-            attempt_count: number;
-            /** @description The last of them, newest first; at most 10. */
-            attempts: components["schemas"]["DeliveryAttempt"][];
-        };
-        /** @description One attempt at a delivery. */
-        DeliveryAttempt: {
-            /**
-             * @description The status that the receiver answered with; null if it did not.
-             * @example 204
-             */
-            response_status: number | null;
-            /** @description Why it failed; null if it succeeded. */
-            error: components["schemas"]["DeliveryError"] | null;
-            /**
-             * @description The same for people.
-             * @example The receiver answered 204.
-             */
-            detail: string;
-            /** @description How long it took. */
-            timings: components["schemas"]["DeliveryTimings"];
-            /**
-             * Format: int32
-             * @description Which attempt of the delivery it was, from 1; gaps are attempts whose outcome a crash or a stop kept from being known.
-             * @example 1
-             */
-            attempt: number;
-            /**
-             * @description What made the node try: the event itself (or the sweep after a crash), a redelivery, a replay, or the queue endpoint.
-             * @enum {string}
-             */
-            cause: "event" | "redeliver" | "replay" | "queue";
-            /** @description When it began. */
-            started_at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description Why an attempt failed: `http_status` (answered, but not with 2xx), `timeout` (10 seconds, all phases together),
-         *     `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host
-         *     resolves to an address that the node does not connect to), `network_error` (anything else).
-         * @enum {string}
-         */
-        DeliveryError: "http_status" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
-        /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
-        DeliveryFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/delivery_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Delivery failed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 502;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "delivery_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description The delivery. */
-            delivery_id: components["schemas"]["DeliveryId"];
-            /**
-             * @description The status that the receiver answered with; null if it did not.
-             * @example 503
-             */
-            response_status: number | null;
-            /**
-             * Format: int32
-             * @description How many attempts were begun, over all.
-             * @example 1
-             */
-            attempts: number;
-        };
-        /**
-         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted. What is
-         *     forgotten after 30 days, or with its subscription, stays counted.
-         */
-        DeliveryFigures: {
-            /**
-             * Format: int64
-             * @description The receiver answered 2xx.
-             * @example 88121
-             */
-            delivered: number;
-            /**
-             * Format: int64
-             * @description It did not.
-             * @example 67
-             */
-            failed: number;
-            /**
-             * Format: int64
-             * @description The subscription was paused or disabled.
-             * @example 12
-             */
-            skipped: number;
-        };
-        /**
-         * @description A delivery's id. It says which event is owed to which subscription, and stays the same for every attempt.
-         * @example dlv_88121_17
-         */
-        DeliveryId: string;
-        /** @description No such delivery. The subscription has none of this id. */
-        DeliveryNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/delivery_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such delivery
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "delivery_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of deliveries, newest event first. */
-        DeliveryPage: {
-            /** @description The deliveries. */
-            deliveries: components["schemas"]["Delivery"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /**
-         * @description `pending`: owed, or under way. `delivered`: the receiver answered 2xx. `failed`: it did not; the node does not try
-         *     again by itself. `skipped`: the subscription was paused or disabled. The last two can be delivered again on request.
-         * @enum {string}
-         */
-        DeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
-        /** @description How long the phases of an attempt took, in milliseconds; null for a phase that was not reached or not needed. */
-        DeliveryTimings: {
-            /**
-             * @description Resolving the host's name.
-             * @example 4.2
-             */
-            dns_ms: number | null;
-            /**
-             * @description Connecting.
-             * @example 11.7
-             */
-            connect_ms: number | null;
-            /**
-             * @description The TLS handshake.
-             * @example 23.1
-             */
-            tls_ms: number | null;
-            /**
-             * @description From the request to the answer's status line.
-             * @example 38.5
-             */
-            first_byte_ms: number | null;
-            /**
-             * Format: double
-             * @description Everything.
-             * @example 77.5
-             */
-            total_ms: number;
-        };
-        /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
-        DeliveryUnderWay: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/delivery_under_way
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Delivery under way
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "delivery_under_way";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Query parameter given twice. Give it once; several values of one filter go into it with commas. */
-        DuplicateQueryParameter: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/duplicate_query_parameter
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Query parameter given twice
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "duplicate_query_parameter";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Two session cookies. A request must carry `access_token` once; two of them may come from two sites (RFC 6265 section 8.6). */
-        DuplicateSessionCookie: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/duplicate_session_cookie
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Two session cookies
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "duplicate_session_cookie";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description A strong validator (RFC 9110 section 8.8.3): equal as long as the representation is.
-         * @example "88121"
-         */
-        ETag: string;
-        /**
-         * @description An e-mail address: at most 254 characters, compared without regard to case.
-         * @example ada@example.com
-         */
-        Email: string;
-        /** @description E-mail address taken. An account has it: sign in, or use another. */
-        EmailTaken: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/email_taken
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example E-mail address taken
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "email_taken";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What the journal holds. */
-        EventFigures: {
-            /** @description The number of the last change. */
-            last_seq: components["schemas"]["Seq"];
-            /**
-             * Format: int64
-             * @description Events in the last 24 hours.
-             * @example 40
-             */
-            "24h": number;
-        };
-        /** @description A part of the journal, in the order of commitment. */
-        EventPage: {
-            /** @description The events. */
-            events: components["schemas"]["RegistryEvent"][];
-            /** @description Send this as `after` to go on. Nothing that the filters let through is between the last event and it. */
-            next_after: components["schemas"]["Seq"];
-            /** @description The `seq` of the oldest event that is kept; null while there is none. */
-            oldest_seq: components["schemas"]["Seq"] | null;
-        };
-        /**
-         * @description What can happen.
-         * @enum {string}
-         */
-        EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
-        /** @description Expiry in the past. It must end in the future, or not at all. */
-        ExpiryInPast: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/expiry_in_past
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Expiry in the past
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "expiry_in_past";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Members that the contract does not name, kept as sent. */
-        ExtraMembers: {
-            [key: string]: unknown;
-        };
-        /** @description Extra members too large. Members that the contract does not name may have 16 KiB of JSON together. */
-        ExtraTooLarge: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/extra_too_large
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Extra members too large
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "extra_too_large";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /**
-         * @description A dimension that found agents can be counted by.
-         * @enum {string}
-         */
-        Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source";
-        /** @description How many of all found agents have a value. */
-        FacetCount: {
-            /**
-             * @description The value.
-             * @example weather
-             */
-            value: string;
-            /**
-             * Format: int64
-             * @description How many agents.
-             * @example 61
-             */
-            count: number;
-        };
-        /** @description The commonest values of each dimension that was asked for, over all found agents, at most 20 each. */
-        Facets: {
-            /** @description By tag. */
-            tags?: components["schemas"]["FacetCount"][];
-            /** @description By capability. */
-            capabilities?: components["schemas"]["FacetCount"][];
-            /** @description By protocol. */
-            protocol?: components["schemas"]["FacetCount"][];
-            /** @description By provider, its name in lower case. */
-            provider?: components["schemas"]["FacetCount"][];
-            /** @description By status. */
-            status?: components["schemas"]["FacetCount"][];
-            /** @description By source. */
-            source?: components["schemas"]["FacetCount"][];
-        };
-        /** @description How callers authenticate, in AgentFacts. */
-        FactsAuthentication: {
-            /**
-             * @description Required by v1.
-             * @example [
-             *       "bearer"
-             *     ]
-             */
-            methods?: string[];
-            /**
-             * @description Scopes that a caller needs.
-             * @example [
-             *       "forecast:read"
-             *     ]
-             */
-            requiredScopes?: string[];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What an agent can do, in AgentFacts. */
-        FactsCapabilities: {
-            /**
-             * @description `text`, `image`, `audio`, `video` and the like. Required by v1.
-             * @example [
-             *       "text"
-             *     ]
-             */
-            modalities?: string[];
-            /**
-             * @description Whether it streams answers.
-             * @example true
-             */
-            streaming?: boolean;
-            /**
-             * @description Whether it takes batches.
-             * @example false
-             */
-            batch?: boolean;
-            /** @description How callers authenticate. Required by v1. */
-            authentication?: components["schemas"]["FactsAuthentication"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Claims about certification, in AgentFacts. */
-        FactsCertification: {
-            /**
-             * @description The level.
-             * @example audited
-             */
-            level?: string;
-            /**
-             * @description Who issued it.
-             * @example Example Audits
-             */
-            issuer?: string;
-            /**
-             * @description An RFC 3339 instant.
-             * @example 2026-01-01T00:00:00Z
-             */
-            issuanceDate?: string;
-            /**
-             * @description An RFC 3339 instant.
-             * @example 2027-01-01T00:00:00Z
-             */
-            expirationDate?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Where an agent is, in AgentFacts. */
-        FactsEndpoints: {
-            /**
-             * @description URIs. Required by v1.
-             * @example [
-             *       "https://weather.example.com/a2a"
-             *     ]
-             */
-            static?: string[];
-            /** @description Resolves to an endpoint at run time. */
-            adaptive_resolver?: components["schemas"]["FactsResolver"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Claims about quality, in AgentFacts. */
-        FactsEvaluations: {
-            /**
-             * @description A score in the evaluator's own scale.
-             * @example 4.8
-             */
-            performanceScore?: number;
-            /**
-             * @description A percentage, as text.
-             * @example 99.9%
-             */
-            availability90d?: string;
-            /**
-             * @description An RFC 3339 instant.
-             * @example 2026-10-01T00:00:00Z
-             */
-            lastAudited?: string;
-            /**
-             * @description Where the audit can be read.
-             * @example https://audit.example.com/weather-agent
-             */
-            auditTrail?: string;
-            /**
-             * @description Who audited.
-             * @example example-audits
-             */
-            auditorID?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Figures of running, in AgentFacts. */
-        FactsMetrics: {
-            /**
-             * @description Milliseconds; v1 wants 0 or more.
-             * @example 420
-             */
-            latency_p95_ms?: number;
-            /**
-             * @description Requests per second; v1 wants 0 or more.
-             * @example 25
-             */
-            throughput_rps?: number;
-            /**
-             * @description A share; v1 wants 0 to 1.
-             * @example 0.01
-             */
-            error_rate?: number;
-            /**
-             * @description A percentage, as text.
-             * @example 99.95%
-             */
-            availability?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description AgentFacts not valid. This node takes only documents that follow AgentFacts v1 wholly: see `errors`. */
-        FactsNotConformant: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/facts_not_conformant
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example AgentFacts not valid
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "facts_not_conformant";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description No AgentFacts. The agent is registered and has none. */
-        FactsNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/facts_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No AgentFacts
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "facts_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Who offers an agent, in AgentFacts. */
-        FactsProvider: {
-            /**
-             * @description Required by v1.
-             * @example Example Weather Ltd
-             */
-            name?: string;
-            /**
-             * @description A URI. Required by v1.
-             * @example https://example.com
-             */
-            url?: string;
-            /**
-             * @description A decentralised identifier.
-             * @example did:web:example.com
-             */
-            did?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What the node stored. */
-        FactsReceipt: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * Format: int32
-             * @description Counts the documents of this agent, from 1.
-             * @example 3
-             */
-            version: number;
-            /**
-             * @description `sha256:` and the SHA-256 of the document as it is served, in hex.
-             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            digest: string;
-            /** @description When it was stored. */
-            updated_at: components["schemas"]["Instant"];
-            /** @description How far it follows AgentFacts v1. */
-            conformance: components["schemas"]["Conformance"];
-        };
-        /** @description Resolves to an endpoint at run time. */
-        FactsResolver: {
-            /**
-             * @description A URI.
-             * @example https://weather.example.com/resolve
-             */
-            url?: string;
-            /**
-             * @description How it chooses.
-             * @example [
-             *       "geo"
-             *     ]
-             */
-            policies?: string[];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A skill, in AgentFacts. */
-        FactsSkill: {
-            /**
-             * @description Required by v1.
-             * @example hourly-forecast
-             */
-            id?: string;
-            /**
-             * @description Required by v1.
-             * @example A forecast by the hour.
-             */
-            description?: string;
-            /**
-             * @description Media types or modalities. Required by v1.
-             * @example [
-             *       "text/plain"
-             *     ]
-             */
-            inputModes?: string[];
-            /**
-             * @description Media types or modalities. Required by v1.
-             * @example [
-             *       "application/json"
-             *     ]
-             */
-            outputModes?: string[];
-            /**
-             * @description Language tags.
-             * @example [
-             *       "en",
-             *       "de"
-             *     ]
-             */
-            supportedLanguages?: string[];
-            /**
-             * @description Milliseconds; v1 wants 0 or more.
-             * @example 800
-             */
-            latencyBudgetMs?: number;
-            /**
-             * @description v1 wants 1 or more.
-             * @example 4096
-             */
-            maxTokens?: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Claims about running, in AgentFacts. */
-        FactsTelemetry: {
-            /**
-             * @description Whether it is collected.
-             * @example true
-             */
-            enabled?: boolean;
-            /**
-             * @description How long it is kept.
-             * @example 30d
-             */
-            retention?: string;
-            /**
-             * @description The share of requests that is sampled; v1 wants 0 to 1.
-             * @example 0.1
-             */
-            sampling?: number;
-            /** @description The figures. */
-            metrics?: components["schemas"]["FactsMetrics"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What the node takes over from others. */
-        FederationFigures: {
-            /**
-             * Format: int64
-             * @description Peers, those being removed left out.
-             * @example 3
-             */
-            peers: number;
-            /**
-             * Format: int64
-             * @description Peers that could not be read lately.
-             * @example 0
-             */
-            degraded_peers: number;
-            /**
-             * Format: int64
-             * @description Agents that came from peers and are not deleted.
-             * @example 1200
-             */
-            imported_agents: number;
-        };
-        /** @description New federation peer connected. */
-        FederationPeerAddedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "federation.peer_added";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["FederationPeerAddedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A federation peer was connected. */
-        FederationPeerAddedPayload: {
-            /**
-             * @description `added`: new. `reactivated`: it was removed before.
-             * @enum {string}
-             */
-            change: "added" | "reactivated";
-            /** @description The number of the change. */
-            seq: components["schemas"]["Seq"];
-            /** @description The peer. */
-            peer: components["schemas"]["PeerSummary"];
-        };
-        /**
-         * @description Why something could not be fetched: `http_status` (answered, but not with 200; redirects are not followed), `too_large`,
-         *     `not_json` (not a JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`,
-         *     `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error`
-         *     (anything else).
-         * @enum {string}
-         */
-        FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
-        /** @description An agent that was found. */
-        FoundAgent: {
-            /** @description The identifier. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The name for people. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description: components["schemas"]["Text"] | null;
-            /** @description Where the agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /** @description Where the agent's API is, if it is not `agent_url`. */
-            api_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Where the agent publishes its own AgentFacts. */
-            facts_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Documentation for people. */
-            documentation_url: components["schemas"]["HttpUrl"] | null;
-            /** @description An icon. */
-            icon_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version: components["schemas"]["Keyword"] | null;
-            /**
-             * @description Who offers it.
-             * @example {
-             *       "name": "Example Weather Ltd",
-             *       "url": "https://example.com"
-             *     }
-             */
-            provider: components["schemas"]["Provider"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a"
-             *     ]
-             */
-            protocols: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills: components["schemas"]["Keyword"][];
-            /** @description Where in its life it is. */
-            status: components["schemas"]["AgentStatus"];
-            /** @description Why it has this status. At most 500 characters. */
-            status_message: components["schemas"]["StatusMessage"] | null;
-            /**
-             * @description The agent to use instead.
-             * @example null
-             */
-            successor_agent_id: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /**
-             * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
-             * @example null
-             */
-            origin: components["schemas"]["AgentOrigin"] | null;
-            /**
-             * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
-             * @example false
-             */
-            owned: boolean;
-            /**
-             * @description Whether it has AgentFacts.
-             * @example true
-             */
-            has_facts: boolean;
-            /** @description When it was first registered. */
-            registered_at: components["schemas"]["Instant"];
-            /** @description When it last changed. */
-            updated_at: components["schemas"]["Instant"];
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"] | null;
-            /** @description The number of its last change. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description Members that came with the registration and that the contract does not name, as sent.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra: components["schemas"]["ExtraMembers"];
-            /** @description Why. */
-            match: components["schemas"]["Match"];
-        };
-        /** @description A page of found agents, best first. */
-        FoundPage: {
-            /** @description The agents. */
-            agents: components["schemas"]["FoundAgent"][];
-            /** @description Counts over all found agents, where `facets` asked for them. */
-            facets?: components["schemas"]["Facets"];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-            /** @description Every change up to this number is in the answer. */
-            as_of_seq: components["schemas"]["Seq"];
-        };
-        /**
-         * @description A grade: `A+` from 0.95, `A` from 0.90, `B` from 0.80, `C` from 0.70, `D` from 0.50, else `F`; `NR`: not rated.
-         * @enum {string}
-         */
-        Grade: "A+" | "A" | "B" | "C" | "D" | "F" | "NR";
-        /** @description Request line or headers too long. Together they may have 16 KiB. */
-        HeadersTooLarge: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/headers_too_large
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Request line or headers too long
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 431;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "headers_too_large";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description How well the node works. */
-        Health: {
-            /**
-             * @description `ok`: all of it. `down`: it cannot serve.
-             * @enum {string}
-             */
-            status: "ok" | "down";
-            /**
-             * @description The version of the node and its contract.
-             * @example 0.1.0
-             */
-            version: string;
-            /**
-             * @description Which node this is, whatever it is reached by: made of its key, and no secret. Peers know each other by it.
-             * @example node_Zr0mJqg5tq2nq1yMZk9b3w
-             */
-            node_id: string;
-            /**
-             * Format: int64
-             * @description Whole seconds since the process started.
-             * @example 3600
-             */
-            uptime_s: number;
-            /** @description When this was found out. */
-            timestamp: components["schemas"]["Instant"];
-            /** @description The parts. */
-            checks: {
-                /** @description Whether the database answers. */
-                database: components["schemas"]["Check"];
-            };
-        };
-        /**
-         * Format: uri
-         * @description An absolute http or https URL (RFC 3986) without credentials, at most 2,048 characters, port at most 65535.
-         * @example https://weather.example.com/a2a
-         */
-        HttpUrl: string;
-        /** @description Identity taken. It is that of another account, or the account that is signed in has another identity already. */
-        IdentityTaken: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/identity_taken
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Identity taken
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "identity_taken";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description One place in the input that is wrong. */
-        InputError: {
-            /**
-             * @description Where: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in
-             *     `/query/limit`. At most 2,048 characters.
-             * @example /agent_url
-             */
-            pointer: string;
-            /**
-             * @description What is wrong there, and what would be right. At most 2,048 characters.
-             * @example is missing
-             */
-            detail: string;
-        };
-        /**
-         * Format: date-time
-         * @description An instant: RFC 3339, UTC, milliseconds, `Z`.
-         * @example 2026-11-20T16:15:00.000Z
-         */
-        Instant: string;
-        /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-        InternalError: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/internal_error
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Internal error
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 500;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "internal_error";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Invalid body. Members are missing, of the wrong type or out of their limits: see `errors`. */
-        InvalidBody: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_body
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid body
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_body";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid cursor. It is not one of this node, or belongs to another query: start again without it. */
-        InvalidCursor: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_cursor
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid cursor
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_cursor";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid header. A request header has a value that the contract does not allow: see `errors`. */
-        InvalidHeader: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_header
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid header
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_header";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid id in the path. 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once. */
-        InvalidPath: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_path
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid id in the path
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_path";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid query parameter. A value is of the wrong type or out of its limits: see `errors`. */
-        InvalidQuery: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_query
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid query parameter
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_query";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description JSON too deep. Objects and arrays may be nested 64 deep, in AgentFacts 16 deep. */
-        JsonTooDeep: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/json_too_deep
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example JSON too deep
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "json_too_deep";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description An API key, without the secret. */
-        Key: {
-            /** @description Its id. */
-            id: components["schemas"]["KeyId"];
-            /** @description Its name. */
-            name: components["schemas"]["KeyName"];
-            /** @description Its tier. */
-            tier: components["schemas"]["Tier"];
-            /** @description Whether it is good. */
-            status: components["schemas"]["KeyStatus"];
-            /**
-             * @description How the raw key begins: its first 13 characters.
-             * @example registry_4dJ0
-             */
-            start: string;
-            /**
-             * @description How the raw key ends: its last 4 characters.
-             * @example 0jJM
-             */
-            last4: string;
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null if it does not. */
-            expires_at: components["schemas"]["Instant"] | null;
-            /** @description When it was revoked; null if it was not. */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /** @description When it was last used, to the minute; null if it never was. */
-            last_used_at: components["schemas"]["Instant"] | null;
-            /** @description The key that it replaces; null if it replaces none. */
-            rotated_from: components["schemas"]["KeyId"] | null;
-            /** @description The key that replaces it; null if none does. It then takes no slot of the account's active keys. */
-            rotated_to: components["schemas"]["KeyId"] | null;
-            /** @description What it has used of its month. */
-            usage: components["schemas"]["KeyUsage"];
-        };
-        /** @description Key already rotated. Another key replaces it: rotate that one. */
-        KeyAlreadyRotated: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/key_already_rotated
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Key already rotated
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "key_already_rotated";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What was counted on a day, UTC. */
-        KeyDay: {
-            /**
-             * Format: date
-             * @description The day.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * Format: int64
-             * @description Requests that were served: 2xx and 3xx.
-             * @example 120
-             */
-            served: number;
-            /**
-             * Format: int64
-             * @description Requests that were refused: 4xx, but for those over quota.
-             * @example 3
-             */
-            refused: number;
-            /**
-             * Format: int64
-             * @description Requests over quota: 429.
-             * @example 0
-             */
-            over_quota: number;
-            /**
-             * Format: int64
-             * @description Requests that the node failed at: 5xx.
-             * @example 0
-             */
-            failed: number;
-        };
-        /**
-         * @description A key's id. It is no secret.
-         * @example key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90
-         */
-        KeyId: string;
-        /**
-         * @description A key's name, for people: 1 to 64 characters, not blank, no control characters.
-         * @example ci
-         */
-        KeyName: string;
-        /** @description Key not active. It is revoked or expired, and cannot be rotated: make a new one. */
-        KeyNotActive: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/key_not_active
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Key not active
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "key_not_active";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such key. You have no key of this id. */
-        KeyNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/key_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such key
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "key_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of keys, newest first. */
-        KeyPage: {
-            /** @description The keys, in all states. */
-            keys: components["schemas"]["Key"][];
-            /**
-             * Format: int64
-             * @description How many active keys the account has. A key that was replaced does not count.
-             * @example 3
-             */
-            active_keys: number;
-            /**
-             * @description How many it may have; null for any number.
-             * @example 5
-             */
-            active_key_limit: number | null;
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What a key is made of. */
-        KeyRequest: {
-            /** @description A name to know it by. */
-            name: components["schemas"]["KeyName"];
-            /** @description Its tier, at most that of the account. Default: `free`. */
-            tier?: components["schemas"]["Tier"];
-            /** @description When it ends by itself; in the future. */
-            expires_at?: components["schemas"]["SentInstant"] | null;
-        };
-        /** @description What became of a revoked key. */
-        KeyRevoked: {
-            /**
-             * @description That it was revoked, for people.
-             * @example API key revoked
-             */
-            message: string;
-            /** @description The key. */
-            key: components["schemas"]["Key"];
-        };
-        /** @description A key and the one that it replaces. */
-        KeyRotated: {
-            /** @description The new key. */
-            key: components["schemas"]["NewKey"];
-            /** @description The old one, with the end that it now has. */
-            replaced: components["schemas"]["Key"];
-        };
-        /**
-         * @description `active`: good. `revoked`: ended by its account, for good. `expired`: reached its end. A revoked key stays revoked.
-         * @enum {string}
-         */
-        KeyStatus: "active" | "revoked" | "expired";
-        /** @description What a key has used of its month. */
-        KeyUsage: {
-            /**
-             * @description The month, UTC.
-             * @example 2026-11
-             */
-            period: string;
-            /**
-             * Format: int64
-             * @description Requests that were counted. A key and those that it was rotated from or to share the number.
-             * @example 588
-             */
-            used: number;
-            /**
-             * Format: int64
-             * @description Requests that it may have.
-             * @example 1000
-             */
-            limit: number;
-            /**
-             * Format: int64
-             * @description Requests that remain.
-             * @example 412
-             */
-            remaining: number;
-            /** @description When it starts anew: the first of the next month, 00:00 UTC. */
-            resets_at: components["schemas"]["Instant"];
-        };
-        /** @description What a key has used. */
-        KeyUsageReport: {
-            /** @description The month. */
-            usage: components["schemas"]["KeyUsage"];
-            /**
-             * @description The last 30 days, oldest first, each of them: for charts. Kept by each process for up to ten seconds before it is
-             *     written, so a process that is killed loses that much of it; the month's count loses nothing.
-             */
-            days: components["schemas"]["KeyDay"][];
-        };
-        /**
-         * @description A word or short phrase to filter by: 1 to 64 characters, not blank, no control characters. Kept in lower case.
-         * @example weather
-         */
-        Keyword: string;
-        /**
-         * @description One line of text for people: 1 to 256 characters, not blank, no control characters.
-         * @example Weather Agent
-         */
-        Line: string;
-        /** @description That the process runs. */
-        Liveness: {
-            /**
-             * @description Always `ok`: a process that cannot say so does not answer.
-             * @enum {string}
-             */
-            status: "ok";
-        };
-        /** @description What is known of the ids that were asked for. */
-        LookupAnswer: {
-            /** @description The records, in the order of the ids. */
-            agents: components["schemas"]["Agent"][];
-            /**
-             * @description Ids that are not registered, or were deleted.
-             * @example [
-             *       "no-such-agent"
-             *     ]
-             */
-            missing: components["schemas"]["AgentId"][];
-        };
-        /** @description The ids to look up. */
-        LookupRequest: {
-            /**
-             * @description 1 to 100 ids; one given twice counts once.
-             * @example [
-             *       "weather-agent",
-             *       "no-such-agent"
-             *     ]
-             */
-            agent_ids: components["schemas"]["AgentId"][];
-        };
-        /** @description Malformed JSON. The body is not JSON (RFC 8259) in UTF-8: mend it where `detail` says. */
-        MalformedJson: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/malformed_json
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Malformed JSON
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "malformed_json";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Malformed request. The request line or a header is not HTTP that the node can read. */
-        MalformedRequest: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/malformed_request
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Malformed request
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "malformed_request";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Why an agent was found. */
-        Match: {
-            /**
-             * Format: double
-             * @description How well it fits: 1 for the exact id or name, less for the rest. Of use within one answer only.
-             * @example 0.8
-             */
-            score: number;
-            /**
-             * @description Where the words of the query were found.
-             * @example [
-             *       "name",
-             *       "tags"
-             *     ]
-             */
-            fields: components["schemas"]["MatchField"][];
-        };
-        /**
-         * @description A place where words of a query can be found; `details` are the names, descriptions and examples of its skills.
-         * @enum {string}
-         */
-        MatchField: "agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description";
-        /** @description A JSON-RPC 2.0 response. */
-        McpAnswer: {
-            /**
-             * @description Always `2.0`.
-             * @enum {string}
-             */
-            jsonrpc: "2.0";
-            /** @description That of the request. */
-            id: components["schemas"]["McpId"];
-            /**
-             * @description What the method gives; there is none beside an error.
-             * @example {
-             *       "content": [
-             *         {
-             *           "type": "text",
-             *           "text": "{\"agents\":[]}"
-             *         }
-             *       ],
-             *       "structuredContent": {
-             *         "agents": [],
-             *         "count": 0
-             *       }
-             *     }
-             */
-            result?: {
-                [key: string]: unknown;
-            };
-            /** @description Why there is no result. */
-            error?: {
-                /**
-                 * Format: int32
-                 * @description The kind of error (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool.
-                 * @example -32602
-                 */
-                code: number;
-                /**
-                 * @description What was wrong.
-                 * @example Unknown tool: registry_dance
-                 */
-                message: string;
-                /**
-                 * @description More of it.
-                 * @example {}
-                 */
-                data?: unknown;
-            };
-        };
-        /**
-         * @description The id of a JSON-RPC request, chosen by its sender: a text, or a whole number that JSON carries exactly.
-         * @example 1
-         */
-        McpId: string | components["schemas"]["McpNumber"];
-        /** @description A JSON-RPC 2.0 request, or a notification: the same without `id`. */
-        McpMessage: {
-            /**
-             * @description Always `2.0`.
-             * @enum {string}
-             */
-            jsonrpc: "2.0";
-            /** @description Comes back in the answer. Without one the message is a notification, and has no answer. */
-            id?: components["schemas"]["McpId"];
-            /**
-             * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`.
-             * @example tools/call
-             */
-            method: string;
-            /**
-             * @description What the method is given.
-             * @example {
-             *       "name": "registry_search_agents",
-             *       "arguments": {
-             *         "q": "weather"
-             *       }
-             *     }
-             */
-            params?: components["schemas"]["McpParams"];
-        };
-        /** @description What a message says of itself. */
-        McpMeta: {
-            /** @description Asks for notifications of progress. The node's tools are done at once, and send none. */
-            progressToken?: components["schemas"]["McpId"];
-            /** @description The task that the message belongs to. The node's tools make none. */
-            "io.modelcontextprotocol/related-task"?: {
-                /**
-                 * @description The task.
-                 * @example task-1
-                 */
-                taskId: string;
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Format: int64
-         * @description A whole number that JSON carries exactly.
-         */
-        McpNumber: number;
-        /** @description What a method is given. */
-        McpParams: {
-            /** @description What the message says of itself. */
-            _meta?: components["schemas"]["McpMeta"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The versions of the Model Context Protocol that the node speaks.
-         * @enum {string}
-         */
-        McpVersion: "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05" | "2024-10-07";
-        /** @description Method not allowed. The header `Allow` names the methods of this path. */
-        MethodNotAllowed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/method_not_allowed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Method not allowed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 405;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "method_not_allowed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Agents registered in a span of time that ends now. */
-        NewAgents: {
-            /**
-             * Format: int64
-             * @description In the last 24 hours.
-             * @example 12
-             */
-            "24h": number;
-            /**
-             * Format: int64
-             * @description In the last 7 days.
-             * @example 80
-             */
-            "7d": number;
-            /**
-             * Format: int64
-             * @description In the last 30 days.
-             * @example 300
-             */
-            "30d": number;
-        };
-        /** @description A key that was just made: the only answer that has the raw key. */
-        NewKey: {
-            /** @description Its id. */
-            id: components["schemas"]["KeyId"];
-            /** @description Its name. */
-            name: components["schemas"]["KeyName"];
-            /** @description Its tier. */
-            tier: components["schemas"]["Tier"];
-            /** @description Whether it is good. */
-            status: components["schemas"]["KeyStatus"];
-            /**
-             * @description How the raw key begins: its first 13 characters.
-             * @example registry_4dJ0
-             */
-            start: string;
-            /**
-             * @description How the raw key ends: its last 4 characters.
-             * @example 0jJM
-             */
-            last4: string;
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null if it does not. */
-            expires_at: components["schemas"]["Instant"] | null;
-            /** @description When it was revoked; null if it was not. */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /** @description When it was last used, to the minute; null if it never was. */
-            last_used_at: components["schemas"]["Instant"] | null;
-            /** @description The key that it replaces; null if it replaces none. */
-            rotated_from: components["schemas"]["KeyId"] | null;
-            /** @description The key that replaces it; null if none does. It then takes no slot of the account's active keys. */
-            rotated_to: components["schemas"]["KeyId"] | null;
-            /** @description What it has used of its month. */
-            usage: components["schemas"]["KeyUsage"];
-            /** @description The key itself. The node keeps its SHA-256 only, so it cannot be shown again. */
-            raw_key: components["schemas"]["RawKey"];
-        };
-        /** @description The answer that has the raw key. */
-        NewKeyAnswer: {
-            /** @description The key. */
-            key: components["schemas"]["NewKey"];
-        };
-        /** @description Not the agent's owner. Only the account that owns an agent, or the operator, may change it. */
-        NotAgentOwner: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_agent_owner
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not the agent's owner
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_agent_owner";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Not an issuer. The operator of the node decides which accounts issue certifications. */
-        NotAnIssuer: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_an_issuer
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not an issuer
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_an_issuer";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Another issuer's certification. Only the account that issued it, or the operator, may renew or revoke it. */
-        NotCertificationIssuer: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_certification_issuer
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Another issuer's certification
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_certification_issuer";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Not implemented. The contract names this operation, and this node does not serve it yet. */
-        NotImplemented: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_implemented
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not implemented
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 501;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_implemented";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
-         *     and may have the queue endpoint attempt its deliveries; nothing else.
-         */
-        NotSubscriptionOwner: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_subscription_owner
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not the subscription's owner
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_subscription_owner";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Sign-in at the provider failed. The answer of the identity provider cannot be used: start again. */
-        OidcFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/oidc_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Sign-in at the provider failed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "oidc_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
-        OidcNotConfigured: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/oidc_not_configured
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No identity provider
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "oidc_not_configured";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Identity provider unavailable. It does not answer as OpenID Connect says: try again after `Retry-After` seconds. */
-        OidcUnavailable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/oidc_unavailable
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Identity provider unavailable
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 503;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "oidc_unavailable";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Open violations by severity. */
-        OpenViolations: {
-            /**
-             * Format: int32
-             * @description Of severity `info`.
-             * @example 0
-             */
-            info: number;
-            /**
-             * Format: int32
-             * @description Of severity `low`.
-             * @example 1
-             */
-            low: number;
-            /**
-             * Format: int32
-             * @description Of severity `medium`.
-             * @example 0
-             */
-            medium: number;
-            /**
-             * Format: int32
-             * @description Of severity `high`.
-             * @example 0
-             */
-            high: number;
-            /**
-             * Format: int32
-             * @description Of severity `critical`.
-             * @example 0
-             */
-            critical: number;
-        };
-        /** @description Certification of one's own agent. An issuer may call its own agents `self_attested` and no more. */
-        OwnAgentCertification: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/own_agent_certification
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Certification of one's own agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "own_agent_certification";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Report on one's own agent. What an account says of its own agents does not count: nobody rates oneself. */
-        OwnAgentReport: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/own_agent_report
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Report on one's own agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "own_agent_report";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
-        OwnerCannotBeDisabled: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/owner_cannot_be_disabled
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example The owner's own account
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "owner_cannot_be_disabled";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Owner required. Only the account that owns the node may do this. */
-        OwnerRequired: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/owner_required
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Owner required
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "owner_required";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description A password: 12 to 256 characters, of any kind.
-         * @example correct horse battery staple
-         */
-        Password: string;
-        /** @description Another node, whose agents this one lists too. */
-        Peer: {
-            /** @description Its id. */
-            id: components["schemas"]["PeerId"];
-            /**
-             * @description Its name for people.
-             * @example Northern registry
-             */
-            name: components["schemas"]["Line"];
-            /**
-             * @description Where it is.
-             * @example https://registry.example.org
-             */
-            base_url: components["schemas"]["HttpUrl"];
-            /** @description How it is doing. */
-            status: components["schemas"]["PeerStatus"];
-            /** @description How it is read. */
-            mode: components["schemas"]["PeerMode"];
-            /**
-             * Format: int64
-             * @description Its agents here that are not deleted.
-             * @example 1200
-             */
-            agents: number;
-            /**
-             * Format: int64
-             * @description Its agents that are not here because their ids belong to others.
-             * @example 0
-             */
-            conflicts: number;
-            /**
-             * Format: int64
-             * @description Records that the last sync could not use: they break the contract, or are more than a peer may have.
-             * @example 0
-             */
-            skipped: number;
-            /** @description When it was added. */
-            added_at: components["schemas"]["Instant"];
-            /** @description When all that it had was last taken over; null if that never happened. */
-            last_sync_at: components["schemas"]["Instant"] | null;
-            /** @description When it is read next, or is due to be. */
-            next_sync_at: components["schemas"]["Instant"];
-            /**
-             * Format: int32
-             * @description Failures in a row.
-             * @example 0
-             */
-            consecutive_failures: number;
-            /**
-             * @description Why the last sync failed; null if it did not.
-             * @example null
-             */
-            last_error: string | null;
-        };
-        /** @description An agent of a peer that is not here because its id belongs to another. */
-        PeerConflict: {
-            /** @description The id. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Where the peer's agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description To whom the id belongs here: `local`, or another peer's id.
-             * @example local
-             */
-            held_by: string;
-            /** @description When the peer last said that it has such an agent. */
-            seen_at: components["schemas"]["Instant"];
-        };
-        /** @description A page of conflicts, by id. */
-        PeerConflictPage: {
-            /** @description The conflicts. */
-            conflicts: components["schemas"]["PeerConflict"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /**
-         * @description A peer's id. It is the `source` of the agents that come from it.
-         * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
-         */
-        PeerId: string;
-        /** @description Peer known. The node has it already, perhaps by another URL, or is still removing it. */
-        PeerKnown: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_known
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer known
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_known";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Its id. */
-            peer_id: components["schemas"]["PeerId"];
-        };
-        /** @description Too many peers. Remove one first. */
-        PeerLimitReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_limit_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many peers
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_limit_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * Format: int64
-             * @description How many a node may have.
-             * @example 100
-             */
-            limit: number;
-        };
-        /** @description All peers, in the order in which they were added; there are at most 100. */
-        PeerList: {
-            /** @description The peers. */
-            peers: components["schemas"]["Peer"][];
-            /**
-             * Format: int32
-             * @description How many there are.
-             * @example 3
-             */
-            count: number;
-        };
-        /**
-         * @description How a peer is read. `changes`: by what changed since the last time. `plain`: its whole list is read and compared,
-         *     because it does not number its changes.
-         * @enum {string}
-         */
-        PeerMode: "changes" | "plain";
-        /** @description No such peer. None has this id, or it was removed. */
-        PeerNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such peer
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
-        PeerNotReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_not_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer not reached
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 502;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_not_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Why it failed. */
-            error: components["schemas"]["FetchError"];
-            /**
-             * @description The status that was answered; null if there was no answer.
-             * @example 404
-             */
-            response_status: number | null;
-        };
-        /** @description What became of a removed peer. */
-        PeerRemoved: {
-            /**
-             * @description That it was removed, for people.
-             * @example Peer removed
-             */
-            message: string;
-            /** @description Its id. */
-            id: components["schemas"]["PeerId"];
-            /**
-             * Format: int64
-             * @description How many of its agents were retired.
-             * @example 1200
-             */
-            retired: number;
-            /**
-             * Format: int64
-             * @description How many are still to be; that goes on by itself.
-             * @example 0
-             */
-            remaining: number;
-        };
-        /** @description Which node to take over agents from. */
-        PeerRequest: {
-            /**
-             * @description Where it is: an https URL of a public host, by the rules of callback URLs, at most 1,024 characters, without a query.
-             *     Its `/health` and `/list` are read from there.
-             * @example https://registry.example.org
-             */
-            base_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description Its name for people. Default: its host.
-             * @example Northern registry
-             */
-            name?: components["schemas"]["Line"] | null;
-        };
-        /**
-         * @description `active`: read regularly. `degraded`: could not be read three times in a row; it is tried again, ever more seldom, and
-         *     its agents stay. `removing`: the operator removed it, and its agents are being retired.
-         * @enum {string}
-         */
-        PeerStatus: "active" | "degraded" | "removing";
-        /** @description A peer, as events tell of it. */
-        PeerSummary: {
-            /**
-             * @description Its id, which is the `source` of the agents that come from it.
-             * @example peer_northern
-             */
-            id: string;
-            /** @description Its name for people. */
-            name: components["schemas"]["Line"];
-            /** @description Where it is. */
-            base_url: components["schemas"]["HttpUrl"];
-        };
-        /** @description Peer unusable. What answers at the URL is no registry node that this one can read, or is this node itself. */
-        PeerUnusable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_unusable
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer unusable
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_unusable";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Peer URL rejected. The node does not read from there: `reason` says why. Use an https URL of a public host. */
-        PeerUrlRejected: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_url_rejected
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer URL rejected
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_url_rejected";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /**
-             * @description Why.
-             * @example The address is not public.
-             */
-            reason: string;
-        };
-        /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
-        PreconditionFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/precondition_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Precondition failed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 412;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "precondition_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such problem. No problem has this code: see the `code` of the answer again. */
-        ProblemNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/problem_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such problem
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "problem_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description How an agent can be spoken to.
-         * @enum {string}
-         */
-        Protocol: "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
-        /** @description Who offers an agent. */
-        Provider: {
-            /**
-             * @description The name of the person or organisation.
-             * @example Example Weather Ltd
-             */
-            name: components["schemas"]["Line"];
-            /**
-             * @description Their site.
-             * @example https://example.com
-             */
-            url: components["schemas"]["HttpUrl"] | null;
-        };
-        /** @description Who offers an agent, as sent. */
-        ProviderSent: {
-            /**
-             * @description The name of the person or organisation.
-             * @example Example Weather Ltd
-             */
-            name: components["schemas"]["Line"];
-            /**
-             * @description Their site.
-             * @example https://example.com
-             */
-            url?: components["schemas"]["HttpUrl"] | null;
-        };
-        /** @description Which delivery an external queue or scheduler wants to be attempted. */
-        QueuedDelivery: {
-            /** @description Its id. URLs are never taken. */
-            delivery_id: components["schemas"]["DeliveryId"];
-        };
-        /** @description What came of it. */
-        QueuedDeliveryResult: {
-            /** @description Its id. */
-            delivery_id: components["schemas"]["DeliveryId"];
-            /**
-             * @description `delivered`, now or before; `failed`: the receiver did not take it.
-             * @enum {string}
-             */
-            status: "delivered" | "failed";
-            /**
-             * @description The status that the receiver answered the last attempt with; null if it did not.
-             * @example 204
-             */
-            response_status: number | null;
-            /**
-             * Format: int32
-             * @description How many attempts were begun, over all.
-             * @example 1
-             */
-            attempts: number;
-        };
-        /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
-        QuotaExceeded: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/quota_exceeded
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Quota exceeded
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 429;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "quota_exceeded";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * @description Whose quota: that of the key, or the ceiling of the account, which all its keys share.
-             * @enum {string}
-             */
-            scope: "key" | "account";
-            /**
-             * Format: int64
-             * @description Requests that it may have in a month.
-             * @example 1000
-             */
-            limit: number;
-            /** @description When it starts anew: the first of the next month, 00:00 UTC. */
-            resets_at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description A key as it is sent: `registry_`, 40 random letters or digits, and 6 of the CRC-32 of what precedes, so that a
-         *     mistyped key is known as such and a scanner can find one that leaked.
-         * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
-         */
-        RawKey: string;
-        /** @description A registration: by fields, by an agent card, or by the URL of one. */
-        Registration: components["schemas"]["RegistrationByFields"] | components["schemas"]["RegistrationByCardUrl"] | components["schemas"]["RegistrationByCard"];
-        /**
-         * @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name,
-         *     description, url, version, provider, skills, modes and protocols are read from it, also in the spellings that are
-         *     common for them, and AgentFacts are derived. Explicit members win over the card. Members that the contract does not
-         *     name are kept in `extra`, 16 KiB at most.
-         */
-        RegistrationByCard: {
-            /**
-             * @description The card, as JSON. Kept as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.
-             * @example {
-             *       "protocolVersion": "1.0",
-             *       "name": "Weather Agent",
-             *       "version": "1.4.0",
-             *       "supportedInterfaces": [
-             *         {
-             *           "url": "https://weather.example.com/a2a",
-             *           "protocolBinding": "JSONRPC",
-             *           "protocolVersion": "1.0"
-             *         }
-             *       ]
-             *     }
-             */
-            agent_card: components["schemas"]["AgentCard"];
-            /**
-             * @description Where the card is published. It is named again beside the card, and not fetched.
-             * @example https://weather.example.com/.well-known/agent-card.json
-             */
-            card_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
-            agent_id?: components["schemas"]["AgentId"] | null;
-            /** @description Where the agent is. Default: the card's preferred endpoint. */
-            agent_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description A name for people. Default: the id, or the card's name. */
-            name?: components["schemas"]["Line"] | null;
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: components["schemas"]["Text"] | null;
-            /**
-             * @description Where the agent's API is, if it is not `agent_url`.
-             * @example https://weather.example.com/api
-             */
-            api_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Where the agent publishes its own AgentFacts.
-             * @example https://weather.example.com/.well-known/agentfacts.json
-             */
-            facts_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentation_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description An icon.
-             * @example https://weather.example.com/icon.svg
-             */
-            icon_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version?: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
-            provider?: components["schemas"]["ProviderSent"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a",
-             *       "mcp"
-             *     ]
-             */
-            protocols?: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities?: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags?: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills?: components["schemas"]["Keyword"][];
-            /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-             *     carries any such member replaces all of them. 16 KiB at most.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra?: components["schemas"]["ExtraMembers"];
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status_message?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            successor_agent_id?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            sunset_at?: unknown;
-            /** @description No effect: stated by the node. */
-            source?: unknown;
-            /** @description No effect: stated by the node. */
-            origin?: unknown;
-            /** @description No effect: stated by the node. */
-            owned?: unknown;
-            /** @description No effect: see `PUT /agentfacts/{id}`. */
-            has_facts?: unknown;
-            /** @description No effect: stated by the node. */
-            registered_at?: unknown;
-            /** @description No effect: stated by the node. */
-            updated_at?: unknown;
-            /** @description No effect: see `DELETE /agents/{id}`. */
-            tombstoned_at?: unknown;
-            /** @description No effect: stated by the node. */
-            seq?: unknown;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A registration by the URL of an A2A agent card. The node fetches the card once, now, within 5 seconds and without
-         *     following redirects, and takes it as if it had been sent as `agent_card`.
-         */
-        RegistrationByCardUrl: {
-            /**
-             * @description Where the card is: an https URL of a public host, by the rules of callback URLs. `GET /agents/{id}/card` names it again.
-             * @example https://weather.example.com/.well-known/agent-card.json
-             */
-            card_url: components["schemas"]["HttpUrl"];
-            /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
-            agent_id?: components["schemas"]["AgentId"] | null;
-            /** @description Where the agent is. Default: the card's preferred endpoint. */
-            agent_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description A name for people. Default: the id, or the card's name. */
-            name?: components["schemas"]["Line"] | null;
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: components["schemas"]["Text"] | null;
-            /**
-             * @description Where the agent's API is, if it is not `agent_url`.
-             * @example https://weather.example.com/api
-             */
-            api_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Where the agent publishes its own AgentFacts.
-             * @example https://weather.example.com/.well-known/agentfacts.json
-             */
-            facts_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentation_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description An icon.
-             * @example https://weather.example.com/icon.svg
-             */
-            icon_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version?: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
-            provider?: components["schemas"]["ProviderSent"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a",
-             *       "mcp"
-             *     ]
-             */
-            protocols?: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities?: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags?: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills?: components["schemas"]["Keyword"][];
-            /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-             *     carries any such member replaces all of them. 16 KiB at most.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra?: components["schemas"]["ExtraMembers"];
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status_message?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            successor_agent_id?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            sunset_at?: unknown;
-            /** @description No effect: stated by the node. */
-            source?: unknown;
-            /** @description No effect: stated by the node. */
-            origin?: unknown;
-            /** @description No effect: stated by the node. */
-            owned?: unknown;
-            /** @description No effect: see `PUT /agentfacts/{id}`. */
-            has_facts?: unknown;
-            /** @description No effect: stated by the node. */
-            registered_at?: unknown;
-            /** @description No effect: stated by the node. */
-            updated_at?: unknown;
-            /** @description No effect: see `DELETE /agents/{id}`. */
-            tombstoned_at?: unknown;
-            /** @description No effect: stated by the node. */
-            seq?: unknown;
-            /** @description Null, or left out. */
-            agent_card?: null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A registration by fields. Members that the contract does not name are kept in `extra`, 16 KiB at most. */
-        RegistrationByFields: {
-            /** @description The id to register. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Where the agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /** @description A name for people. Default: the id, or the card's name. */
-            name?: components["schemas"]["Line"] | null;
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: components["schemas"]["Text"] | null;
-            /**
-             * @description Where the agent's API is, if it is not `agent_url`.
-             * @example https://weather.example.com/api
-             */
-            api_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Where the agent publishes its own AgentFacts.
-             * @example https://weather.example.com/.well-known/agentfacts.json
-             */
-            facts_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentation_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description An icon.
-             * @example https://weather.example.com/icon.svg
-             */
-            icon_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version?: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
-            provider?: components["schemas"]["ProviderSent"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a",
-             *       "mcp"
-             *     ]
-             */
-            protocols?: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities?: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags?: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills?: components["schemas"]["Keyword"][];
-            /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-             *     carries any such member replaces all of them. 16 KiB at most.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra?: components["schemas"]["ExtraMembers"];
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status_message?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            successor_agent_id?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            sunset_at?: unknown;
-            /** @description No effect: stated by the node. */
-            source?: unknown;
-            /** @description No effect: stated by the node. */
-            origin?: unknown;
-            /** @description No effect: stated by the node. */
-            owned?: unknown;
-            /** @description No effect: see `PUT /agentfacts/{id}`. */
-            has_facts?: unknown;
-            /** @description No effect: stated by the node. */
-            registered_at?: unknown;
-            /** @description No effect: stated by the node. */
-            updated_at?: unknown;
-            /** @description No effect: see `DELETE /agents/{id}`. */
-            tombstoned_at?: unknown;
-            /** @description No effect: stated by the node. */
-            seq?: unknown;
-            /** @description Null, or left out. */
-            agent_card?: null;
-            /** @description Null, or left out. */
-            card_url?: null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Any event; `event` tells which. */
-        RegistryEvent: components["schemas"]["AgentRegisteredEvent"] | components["schemas"]["AgentDeprecatedEvent"] | components["schemas"]["CertIssuedEvent"] | components["schemas"]["CertRevokedEvent"] | components["schemas"]["ReputationUpdatedEvent"] | components["schemas"]["ComplianceViolationEvent"] | components["schemas"]["FederationPeerAddedEvent"];
-        /** @description Which deliveries to make again: those that meet all that is given. At least one must be given. */
-        ReplayRequest: {
-            /** @description Events after this one. */
-            since_seq?: components["schemas"]["Seq"];
-            /** @description Events from this instant on. */
-            since?: components["schemas"]["SentInstant"];
-            /**
-             * @description Deliveries that ended so. Without it: `skipped` and `failed`; delivered ones only when they are asked for.
-             * @enum {string}
-             */
-            status?: "skipped" | "failed" | "delivered";
-        };
-        /** @description What came of a replay, so far as it was known after 10 seconds. */
-        ReplayResult: {
-            /**
-             * Format: int32
-             * @description How many deliveries are made again, oldest event first; at most 1,000.
-             * @example 12
-             */
-            replayed: number;
-            /**
-             * Format: int32
-             * @description How many succeeded.
-             * @example 12
-             */
-            delivered: number;
-            /**
-             * Format: int32
-             * @description How many failed.
-             * @example 0
-             */
-            failed: number;
-            /**
-             * Format: int32
-             * @description How many are still under way: see the list of deliveries.
-             * @example 0
-             */
-            pending: number;
-            /** @description Where to go on, as `since_seq`, if there were more; null if these were all. */
-            next_since_seq: components["schemas"]["Seq"] | null;
-        };
-        /**
-         * @description What is thought of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, in 0 to 1, of the components:
-         *     `b` the lower bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10
-         *     effective reports it is null. Everything that it is made of is in `inputs`, so anybody can recompute it.
-         */
-        Reputation: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description 0 to 1; null while there are too few reports to say.
-             * @example 0.873
-             */
-            score: number | null;
-            /**
-             * @description `A+` to `F`; `NR` while there are too few reports to say.
-             * @example B
-             */
-            grade: components["schemas"]["Grade"];
-            /**
-             * @description How sure the score is.
-             * @example medium
-             */
-            confidence: components["schemas"]["Confidence"];
-            /** @description What its parts come to. */
-            components: components["schemas"]["ReputationComponents"];
-            /** @description What it is made of. */
-            inputs: components["schemas"]["ReputationInputs"];
-            /**
-             * @description The formula, by name.
-             * @example observer-wilson-v1
-             */
-            method: string;
-            /**
-             * @description The SHA-256 of `inputs` as canonical JSON (RFC 8785).
-             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            evidence_digest: string;
-            /** @description When it was computed. */
-            computed_at: components["schemas"]["Instant"];
-        };
-        /** @description What the parts of a score come to. */
-        ReputationComponents: {
-            /** @description Successes among reports. */
-            success: components["schemas"]["ReputationRate"];
-            /**
-             * Format: double
-             * @description What the best certification is worth: 0.6 `basic`, 0.8 `verified`, 1 `audited`, else 0.
-             * @example 0.8
-             */
-            certification: number;
-            /**
-             * Format: double
-             * @description Reports of fraud among reports; 0 without reports.
-             * @example 0
-             */
-            fraud_rate: number;
-            /**
-             * Format: double
-             * @description What open violations take away: 0.1 for any `high`, 0.3 for any `critical`.
-             * @example 0
-             */
-            violations: number;
-            /**
-             * @description The mean of the latencies that were reported, in milliseconds; null if none was. It is told and does not count.
-             * @example 420
-             */
-            mean_latency_ms: number | null;
-        };
-        /** @description Reputations of agents that are not deleted. */
-        ReputationFigures: {
-            /**
-             * Format: int64
-             * @description How many agents have a score.
-             * @example 4120
-             */
-            rated: number;
-            /**
-             * @description The same by grade; grades that none has are left out.
-             * @example {
-             *       "A+": 2100,
-             *       "B": 2020
-             *     }
-             */
-            by_grade: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * @description All that a score is made of. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts
-         *     1, one of 30 days before 0.5. No account counts more than 25 for an agent: what it reports beyond takes the place of
-         *     what it reported before.
-         */
-        ReputationInputs: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description The day that counts are decayed to, by its start.
-             * @example 2026-11-20T00:00:00.000Z
-             */
-            as_of: components["schemas"]["Instant"];
-            /**
-             * Format: double
-             * @description How many reports said `success`.
-             * @example 204
-             */
-            successes: number;
-            /**
-             * Format: double
-             * @description How many said `failure`.
-             * @example 8.5
-             */
-            failures: number;
-            /**
-             * Format: double
-             * @description How many said that there was fraud.
-             * @example 0
-             */
-            frauds: number;
-            /**
-             * Format: double
-             * @description How many told how long it took.
-             * @example 150
-             */
-            timed: number;
-            /**
-             * Format: double
-             * @description How long those took together, in milliseconds.
-             * @example 63000
-             */
-            latency_sum_ms: number;
-            /**
-             * Format: int32
-             * @description How many accounts reported.
-             * @example 14
-             */
-            reporters: number;
-            /**
-             * @description The levels of the certifications that hold, each once.
-             * @example [
-             *       "verified"
-             *     ]
-             */
-            certifications: components["schemas"]["CertificationLevel"][];
-            /** @description Violations that are open. */
-            open_violations: components["schemas"]["OpenViolations"];
-        };
-        /** @description Reputations. */
-        ReputationPage: {
-            /** @description The reputations: of the agents asked for in the order asked, else of those that anything is known of, newest agent first. */
-            reputations: components["schemas"]["Reputation"][];
-            /**
-             * @description Ids among those asked for that no agent has, or only a deleted one.
-             * @example [
-             *       "no-such-agent"
-             *     ]
-             */
-            missing: components["schemas"]["AgentId"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description A rate and what can be said of it. */
-        ReputationRate: {
-            /**
-             * @description The share of successes; null without reports.
-             * @example 0.96
-             */
-            value: number | null;
-            /**
-             * Format: double
-             * @description The lower bound of its 95 % Wilson interval; 0 without reports.
-             * @example 0.925
-             */
-            lower_bound: number;
-            /**
-             * Format: double
-             * @description How many reports it is made of, each with its weight: the effective reports.
-             * @example 212.5
-             */
-            n: number;
-        };
-        /** @description What somebody found when they used an agent. */
-        ReputationReport: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description Whether it did what was asked.
-             * @enum {string}
-             */
-            outcome: "success" | "failure";
-            /**
-             * Format: double
-             * @description How long it took, in milliseconds; at most an hour.
-             * @example 420
-             */
-            latency_ms?: number;
-            /**
-             * @description Whether it deceived: the answer was made to look like what it was not. Absent: it did not.
-             * @example false
-             */
-            fraud?: boolean;
-        };
-        /** @description What became of a report. */
-        ReputationReportReceipt: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Whether the report counts. One report of an account about an agent counts in 60 seconds; others are accepted and left out. */
-            counted: boolean;
-            /** @description From when on a report of this account about this agent counts again. */
-            next_counted_at: components["schemas"]["Instant"];
-            /** @description The agent's reputation now. */
-            reputation: components["schemas"]["ReputationSummary"];
-        };
-        /** @description A reputation at one moment. */
-        ReputationSummary: {
-            /**
-             * @description 0 to 1; null while there are too few reports to say.
-             * @example 0.873
-             */
-            score: number | null;
-            /**
-             * @description `A+` to `F`; `NR` while there are too few reports to say.
-             * @example B
-             */
-            grade: components["schemas"]["Grade"];
-        };
-        /** @description Reputation score changed. */
-        ReputationUpdatedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "reputation.updated";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["ReputationUpdatedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description An agent's reputation moved. */
-        ReputationUpdatedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "score" | "grade";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description As the last such event told it; not rated if there was none. */
-            previous: components["schemas"]["ReputationSummary"];
-            /** @description Now. */
-            current: components["schemas"]["ReputationSummary"];
-            /**
-             * @description The formula, by name.
-             * @example observer-wilson-v1
-             */
-            method: string;
-            /**
-             * @description A digest of the inputs, so that others can recompute it.
-             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            evidence_digest: string;
-        };
-        /** @description Why a certification is taken back. */
-        Revocation: {
-            /**
-             * @description The reason, in the words of RFC 5280 section 5.3.1.
-             * @example privilege_withdrawn
-             */
-            reason: components["schemas"]["RevocationReason"];
-        };
-        /**
-         * @description Why a certification was revoked: the reasons of RFC 5280 section 5.3.1 that fit, in snake_case.
-         * @enum {string}
-         */
-        RevocationReason: "unspecified" | "key_compromise" | "affiliation_changed" | "superseded" | "cessation_of_operation" | "privilege_withdrawn";
-        /**
-         * @description What an account may do.
-         * @enum {string}
-         */
-        Role: "owner" | "developer";
-        /** @description How long the old key stays good. */
-        Rotation: {
-            /**
-             * @description 0, 3,600 (an hour), 86,400 (a day) or 604,800 (a week) seconds.
-             * @example 86400
-             * @enum {number}
-             */
-            grace_period_s: 0 | 3600 | 86400 | 604800;
-        };
-        /** @description No such resource. Nothing is served at this path: see `/docs` for what is. */
-        RouteNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/route_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such resource
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "route_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description A rule's name: 1 to 128 of `A-Z a-z 0-9 . _ : / -`.
-         * @example endpoint-https
-         */
-        RuleName: string;
-        /** @description How long the old secret signs too. */
-        SecretRotation: {
-            /**
-             * Format: int32
-             * @description Seconds: 0 to 604,800 (a week). Default: a day.
-             * @default 86400
-             * @example 86400
-             */
-            grace_period_s: number;
-        };
-        /**
-         * Format: date-time
-         * @description An instant as a caller may send it: RFC 3339 with any offset.
-         * @example 2026-12-31T23:59:59Z
-         */
-        SentInstant: string;
-        /**
-         * Format: int64
-         * @description A number that grows by one with every committed change of the node, in commit order.
-         * @example 88121
-         */
-        Seq: number;
-        /** @description A signed-in session. */
-        Session: {
-            /** @description Its id. */
-            id: components["schemas"]["SessionId"];
-            /** @description Whether it is the one that asks. */
-            current: boolean;
-            /** @description When it was signed in. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it was last used, to the minute. */
-            last_used_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself: 7 days after its last use, at most 30 days after the sign-in. */
-            expires_at: components["schemas"]["Instant"];
-            /**
-             * @description What the browser said of itself at sign-in. At most 300 characters.
-             * @example Mozilla/5.0 (X11; Linux x86_64)
-             */
-            user_agent: string | null;
-        };
-        /**
-         * @description A session's id. It is no secret: the cookie holds another value.
-         * @example ses_5d0c7c1e-2b7e-4a62-a8a6-4b1d7f1f9a11
-         */
-        SessionId: string;
-        /** @description The sessions of an account, newest first. */
-        SessionList: {
-            /** @description The sessions that have not ended. */
-            sessions: components["schemas"]["Session"][];
-        };
-        /** @description No such session. You have no session of this id, or it has ended. */
-        SessionNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/session_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such session
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "session_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Session required. Keys cannot do this, so that a leaked key makes no others: sign in, and send the session's cookie. */
-        SessionRequired: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/session_required
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Session required
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "session_required";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What the owner sets up the node with. */
-        SetUp: {
-            /**
-             * @description The token of the set-up link, which the node prints at its start while it has no owner.
-             * @example k3cVZb0Wc4Q0Y5hHcU1m2w
-             */
-            token: string;
-            /** @description The owner's e-mail address. */
-            email: components["schemas"]["Email"];
-            /** @description The owner's password. */
-            password: components["schemas"]["Password"];
-        };
-        /** @description Invalid set-up token. It is not the one that this node printed: take the link from its output again. */
-        SetupTokenInvalid: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/setup_token_invalid
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid set-up token
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "setup_token_invalid";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description How bad a violation is.
-         * @enum {string}
-         */
-        Severity: "info" | "low" | "medium" | "high" | "critical";
-        /** @description What somebody signs in with. */
-        SignIn: {
-            /** @description The e-mail address of the account. */
-            email: components["schemas"]["Email"];
-            /**
-             * @description Its password. At most 256 characters.
-             * @example correct horse battery staple
-             */
-            password: string;
-        };
-        /** @description Wrong e-mail or password. No account has this e-mail address with this password. */
-        SignInFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/sign_in_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Wrong e-mail or password
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "sign_in_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What an account is made of. */
-        SignUp: {
-            /** @description The e-mail address to sign in with. */
-            email: components["schemas"]["Email"];
-            /** @description The password to sign in with. */
-            password: components["schemas"]["Password"];
-            /** @description A name, for people. */
-            name?: components["schemas"]["Line"];
-        };
-        /** @description Sign-up closed. The node is in single-operator mode: only its owner can sign in. */
-        SignUpClosed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/sign_up_closed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Sign-up closed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "sign_up_closed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description The secret in the form of Standard Webhooks: `whsec_` and the same 32 bytes in base64.
-         * @example whsec_jxTkX87qRn+g5h0/TBsqkI8U5F/O6kZ/oOYdP0wbKpA=
-         */
-        SigningKey: string;
-        /** @description Single-operator mode. The node is not yet open to the public: it takes the owner's credentials only. */
-        SingleOperatorMode: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/single_operator_mode
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Single-operator mode
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "single_operator_mode";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Figures of the registry. Spans of time are counted in whole hours. */
-        Stats: {
-            /**
-             * Format: int64
-             * @description Agents that are not deleted.
-             * @example 10342
-             */
-            total_agents: number;
-            /**
-             * Format: int64
-             * @description Agents with the status `active`.
-             * @example 10001
-             */
-            active_agents: number;
-            /**
-             * @description Agents by status, tombstones too; statuses that no agent has are left out.
-             * @example {
-             *       "active": 10001,
-             *       "deprecated": 341
-             *     }
-             */
-            by_status: {
-                [key: string]: number;
-            };
-            /**
-             * @description Agents that are not deleted, by protocol; one may have several.
-             * @example {
-             *       "a2a": 9000,
-             *       "mcp": 1400
-             *     }
-             */
-            by_protocol: {
-                [key: string]: number;
-            };
-            /**
-             * @description Agents that are not deleted, by source.
-             * @example {
-             *       "local": 10342
-             *     }
-             */
-            by_source: {
-                [key: string]: number;
-            };
-            /** @description How many were registered here lately; imported ones are not counted. */
-            new_agents: components["schemas"]["NewAgents"];
-            /** @description The 20 commonest capabilities. */
-            top_capabilities: components["schemas"]["ValueCount"][];
-            /** @description The 20 commonest tags. */
-            top_tags: components["schemas"]["ValueCount"][];
-            /** @description The journal. */
-            events: components["schemas"]["EventFigures"];
-            /** @description Certifications. */
-            certifications: components["schemas"]["CertificationFigures"];
-            /** @description Violations, as they stand: they are resolved without an event. */
-            compliance: components["schemas"]["ComplianceFigures"];
-            /** @description Reputations. */
-            reputation: components["schemas"]["ReputationFigures"];
-            /** @description Webhooks, as they stand: they change without an event. */
-            webhooks: components["schemas"]["WebhookFigures"];
-            /** @description Federation. */
-            federation: components["schemas"]["FederationFigures"];
-            /** @description The moment that the other figures hold for: that of the last change, or the last full hour if that is later. */
-            timestamp: components["schemas"]["Instant"];
-        };
-        /** @description What becomes of an agent. */
-        StatusChange: {
-            /**
-             * @description `active` or `deprecated`; the operator may also set `suspended`, and only the operator can lift that.
-             * @example deprecated
-             */
-            status: "active" | "deprecated" | "suspended";
-            /** @description Why, for people. At most 500 characters. */
-            message?: components["schemas"]["StatusMessage"] | null;
-            /**
-             * @description The agent to use instead.
-             * @example weather-agent-2
-             */
-            successor_agent_id?: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at?: components["schemas"]["SentInstant"] | null;
-        };
-        /**
-         * @description Why an agent has its status: at most 500 characters, no NUL.
-         * @example Replaced by weather-agent-2.
-         */
-        StatusMessage: string;
-        /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
-        SubscriptionDisabled: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_disabled
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Subscription disabled
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_disabled";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Subscriptions to events, by status. */
-        SubscriptionFigures: {
-            /**
-             * Format: int64
-             * @description That events are delivered to.
-             * @example 41
-             */
-            active: number;
-            /**
-             * Format: int64
-             * @description That were paused.
-             * @example 3
-             */
-            paused: number;
-            /**
-             * Format: int64
-             * @description That the node disabled.
-             * @example 1
-             */
-            disabled: number;
-        };
-        /** @description Too many subscriptions. Delete one first. */
-        SubscriptionLimitReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_limit_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many subscriptions
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_limit_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * Format: int64
-             * @description How many an account may have.
-             * @example 500
-             */
-            limit: number;
-        };
-        /** @description Subscription not active. It is paused or disabled: resume it first. */
-        SubscriptionNotActive: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_not_active
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Subscription not active
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_not_active";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such subscription. None has this id. */
-        SubscriptionNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such subscription
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What a sync has done. */
-        SyncResult: {
-            /**
-             * @description `complete`: all that the peer has is here. `running`: it goes on by itself. `failed`: see `error`; what was done stays.
-             * @enum {string}
-             */
-            status: "complete" | "running" | "failed";
-            /**
-             * @description Why it failed; null if it did not.
-             * @example null
-             */
-            error: string | null;
-            /**
-             * Format: int64
-             * @description Pages that were read.
-             * @example 1
-             */
-            pages: number;
-            /**
-             * Format: int64
-             * @description Records in them.
-             * @example 3
-             */
-            received: number;
-            /**
-             * Format: int64
-             * @description Agents that are new here.
-             * @example 1
-             */
-            created: number;
-            /**
-             * Format: int64
-             * @description Agents that were changed.
-             * @example 1
-             */
-            updated: number;
-            /**
-             * Format: int64
-             * @description Agents that were deleted, because the peer deleted them.
-             * @example 1
-             */
-            tombstoned: number;
-            /**
-             * Format: int64
-             * @description Records that say what was known.
-             * @example 0
-             */
-            unchanged: number;
-            /**
-             * Format: int64
-             * @description Records whose ids belong to others.
-             * @example 0
-             */
-            conflicts: number;
-            /**
-             * Format: int64
-             * @description Records that could not be used.
-             * @example 0
-             */
-            skipped: number;
-        };
-        /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
-        SyncUnderWay: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/sync_under_way
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Sync under way
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "sync_under_way";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description Text for people: at most 4,000 characters, no NUL.
-         * @example Hourly forecasts for any place on Earth.
-         */
-        Text: string;
-        /**
-         * @description What an account, and each of its keys, may use.
-         * @enum {string}
-         */
-        Tier: "free" | "pro" | "enterprise";
-        /** @description Tier not available. Your account's tier is lower: ask the operator of the node for a higher one. */
-        TierNotAvailable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/tier_not_available
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Tier not available
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "tier_not_available";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What remains of a deleted agent. */
-        Tombstone: {
-            /**
-             * @description Always `tombstoned`.
-             * @enum {string}
-             */
-            status: "tombstoned";
-            /** @description The id, which only the same owner may register again. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"];
-        };
-        /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
-        TooManySignIns: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/too_many_sign_ins
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many sign-ins
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 429;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "too_many_sign_ins";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Unexpected body. This operation takes none: send the request without one. */
-        UnexpectedBody: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unexpected_body
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unexpected body
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unexpected_body";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Unknown body member. The contract does not name this member; it is refused so that a misspelt one is noticed. */
-        UnknownMember: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unknown_member
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unknown body member
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unknown_member";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Unknown query parameter. The contract does not name it; it is refused so that no filter is silently ignored. */
-        UnknownQueryParameter: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unknown_query_parameter
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unknown query parameter
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unknown_query_parameter";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Unsupported media type. Send `Content-Type: application/json`. */
-        UnsupportedMediaType: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unsupported_media_type
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unsupported media type
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 415;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unsupported_media_type";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Unusable agent card. It has no name or no absolute http(s) endpoint: mend it, or send `name` or `agent_url` beside it. */
-        UnusableAgentCard: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unusable_agent_card
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unusable agent card
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unusable_agent_card";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description How many have a value. */
-        ValueCount: {
-            /**
-             * @description The value.
-             * @example weather
-             */
-            value: string;
-            /**
-             * Format: int64
-             * @description How many.
-             * @example 61
-             */
-            count: number;
-        };
-        /** @description The `v1` signatures that one secret makes, by what a receiver makes of its text to have a key. */
-        VectorSignatures: {
-            /**
-             * @description The 32 bytes that its hexadecimal digits spell: what `signing_key` says.
-             * @example v1,/ExQ4ptYr/JtnR0CBvbfAvBu9WwGgqh1WXY0Zep5LTA=
-             */
-            bytes: string;
-            /**
-             * @description The 48 bytes that its digits are as base64: what libraries make of a secret that is pasted as it is.
-             * @example v1,ZRNe0ynsoi+4lFUKyAPHeJKo8sY+TezqbKIneAOzLfo=
-             */
-            pasted: string;
-            /**
-             * @description The 64 bytes of its text, as for `X-Webhook-Signature`.
-             * @example v1,rwxAkgutT9S8AFZZBckTArmc2BGVIY2OCfjTDij/GXo=
-             */
-            text: string;
-        };
-        /** @description A violation of a rule by an agent. An agent has one for each rule. */
-        Violation: {
-            /** @description Its id. */
-            id: components["schemas"]["ViolationId"];
-            /** @description The rule that was broken. */
-            rule: components["schemas"]["RuleName"];
-            /** @description How bad it is. */
-            severity: components["schemas"]["Severity"];
-            /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
-            detail: components["schemas"]["Text"];
-            /** @description Where the evidence of that is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * Format: int32
-             * @description How often it was reported since it was opened or reopened.
-             * @example 1
-             */
-            count: number;
-            /** @description When it was first reported. */
-            first_seen_at: components["schemas"]["Instant"];
-            /** @description When it was last reported. */
-            last_seen_at: components["schemas"]["Instant"];
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Whether it stands. */
-            status: components["schemas"]["ViolationStatus"];
-            /** @description What the operator said when it was resolved or waived. At most 4,000 characters. */
-            note: components["schemas"]["Text"] | null;
-            /** @description When it was resolved or waived; null while it is open. */
-            decided_at: components["schemas"]["Instant"] | null;
-        };
-        /** @description What becomes of a violation. */
-        ViolationDecision: {
-            /**
-             * @description `resolved`: it was mended. `waived`: it is let pass.
-             * @enum {string}
-             */
-            status: "resolved" | "waived";
-            /** @description Why, for people. At most 4,000 characters. */
-            note?: components["schemas"]["Text"] | null;
-        };
-        /**
-         * @description A violation's id.
-         * @example viol_81aa0c54-0f61-4f0c-9b0a-6a1a3c0f4d22
-         */
-        ViolationId: string;
-        /** @description No such violation. None has this id. */
-        ViolationNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/violation_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such violation
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "violation_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of violations, newest first. */
-        ViolationPage: {
-            /** @description The violations. */
-            violations: components["schemas"]["Violation"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What was found. */
-        ViolationReport: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The rule that it breaks. */
-            rule: components["schemas"]["RuleName"];
-            /**
-             * @description How bad it is.
-             * @example high
-             */
-            severity: components["schemas"]["Severity"];
-            /** @description What was found. At most 4,000 characters. */
-            detail: components["schemas"]["Text"];
-            /** @description Where the evidence is. */
-            evidence_url?: components["schemas"]["HttpUrl"] | null;
-        };
-        /**
-         * @description `open`: it stands. `resolved`: it was mended; reported again, it is reopened. `waived`: the operator lets it pass;
-         *     reported again, it stays so unless it is worse than before.
-         * @enum {string}
-         */
-        ViolationStatus: "open" | "resolved" | "waived";
-        /** @description A violation, as events tell of it. */
-        ViolationSummary: {
-            /** @description Its id. */
-            id: components["schemas"]["ViolationId"];
-            /** @description The rule that was broken. */
-            rule: components["schemas"]["RuleName"];
-            /** @description How bad it is. */
-            severity: components["schemas"]["Severity"];
-            /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
-            detail: components["schemas"]["Text"];
-            /** @description Where the evidence of that is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * Format: int32
-             * @description How often it was reported since it was opened or reopened.
-             * @example 1
-             */
-            count: number;
-            /** @description When it was first reported. */
-            first_seen_at: components["schemas"]["Instant"];
-            /** @description When it was last reported. */
-            last_seen_at: components["schemas"]["Instant"];
-        };
-        /** @description A subscription, without its secret. */
-        Webhook: {
-            /** @description Its id. */
-            id: components["schemas"]["WebhookId"];
-            /** @description Where deliveries go. */
-            callbackUrl: components["schemas"]["CallbackUrl"];
-            /** @description Which events it receives; empty for all, those that later versions add included. */
-            events: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes it receives.
-             * @example local
-             */
-            source: components["schemas"]["WebhookSource"];
-            /** @description What it is for; null if nobody said. */
-            description: components["schemas"]["WebhookDescription"] | null;
-            /** @description Whether events are delivered. */
-            status: components["schemas"]["WebhookStatus"];
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When a delivery last succeeded; null if none has. */
-            last_delivered_at: components["schemas"]["Instant"] | null;
-            /**
-             * Format: int32
-             * @description Failures in a row. A success sets it to zero; the tenth disables the subscription.
-             * @example 0
-             */
-            consecutive_failures: number;
-            /** @description When the node disabled it; null if it is not disabled. */
-            disabled_at: components["schemas"]["Instant"] | null;
-            /** @description Until when deliveries are signed with the secret before the last rotation too; null if they are not. */
-            previous_secret_until: components["schemas"]["Instant"] | null;
-        };
-        /** @description What of a subscription to change; what is absent stays. */
-        WebhookChange: {
-            /**
-             * @description `paused`: keep events back. `active`: deliver again; on a paused or disabled subscription the failures count from zero.
-             * @enum {string}
-             */
-            status?: "active" | "paused";
-            /** @description Where deliveries go. */
-            callbackUrl?: components["schemas"]["CallbackUrl"];
-            /**
-             * @description Which events to receive; empty for all.
-             * @example [
-             *       "agent.registered"
-             *     ]
-             */
-            events?: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes to receive.
-             * @example local
-             */
-            source?: components["schemas"]["WebhookSource"];
-            /** @description What it is for; null for nothing. */
-            description?: components["schemas"]["WebhookDescription"] | null;
-        };
-        /**
-         * @description What a subscription is for, for people. At most 256 characters.
-         * @example Search index of the shop
-         */
-        WebhookDescription: string;
-        /** @description Webhooks. */
-        WebhookFigures: {
-            /** @description Subscriptions. */
-            subscriptions: components["schemas"]["SubscriptionFigures"];
-            /** @description Deliveries. */
-            deliveries: components["schemas"]["DeliveryFigures"];
-        };
-        /**
-         * @description A subscription's id.
-         * @example whk_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
-         */
-        WebhookId: string;
-        /** @description A page of subscriptions, newest first. */
-        WebhookPage: {
-            /** @description The subscriptions. */
-            webhooks: components["schemas"]["Webhook"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What became of a deleted subscription. */
-        WebhookRemoved: {
-            /**
-             * @description That it was deleted, for people.
-             * @example Webhook subscription deleted
-             */
-            message: string;
-            /** @description Its id. */
-            id: components["schemas"]["WebhookId"];
-        };
-        /** @description What a subscription is made of. */
-        WebhookRequest: {
-            /** @description Where deliveries go. */
-            callbackUrl: components["schemas"]["CallbackUrl"];
-            /**
-             * @description Which events to receive. Absent or empty: all.
-             * @example [
-             *       "agent.registered"
-             *     ]
-             */
-            events?: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes to receive. Default: `local`.
-             * @example local
-             */
-            source?: components["schemas"]["WebhookSource"];
-            /** @description What it is for. */
-            description?: components["schemas"]["WebhookDescription"] | null;
-        };
-        /**
-         * @description 32 random bytes as 64 hex digits. The key of `X-Webhook-Signature` is this text itself, in UTF-8.
-         * @example 8f14e45fceea467fa0e61d3f4c1b2a908f14e45fceea467fa0e61d3f4c1b2a90
-         */
-        WebhookSecret: string;
-        /**
-         * @description Whose changes a subscription receives. `local`: those made at this node. `federated`: those imported from its peers
-         *     (`change: "imported"`). `all`: both.
-         * @enum {string}
-         */
-        WebhookSource: "local" | "federated" | "all";
-        /**
-         * @description `active`: events are delivered. `paused` by its owner or the operator, `disabled` by the node after 10 failures in a
-         *     row: events are kept as `skipped`, and can be replayed.
-         * @enum {string}
-         */
-        WebhookStatus: "active" | "paused" | "disabled";
-        /** @description Which event to send an example of. */
-        WebhookTestRequest: {
-            /** @description The type. Default: the first that the subscription receives. */
-            event?: components["schemas"]["EventType"];
-        };
-        /** @description How a test ended. */
-        WebhookTestResult: {
-            /**
-             * @description The status that the receiver answered with; null if it did not.
-             * @example 204
-             */
-            response_status: number | null;
-            /** @description Why it failed; null if it succeeded. */
-            error: components["schemas"]["DeliveryError"] | null;
-            /**
-             * @description The same for people.
-             * @example The receiver answered 204.
-             */
-            detail: string;
-            /** @description How long it took. */
-            timings: components["schemas"]["DeliveryTimings"];
-            /** @description Whether the receiver answered 2xx. */
-            delivered: boolean;
-            /** @description The type of the example. */
-            event: components["schemas"]["EventType"];
-            /**
-             * @description The example's key: begins with `evt_test_`.
-             * @example evt_test_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A delivery whose signatures are known. */
-        WebhookVector: {
-            /**
-             * @description What it shows.
-             * @example An event in ASCII
-             */
-            name: string;
-            /**
-             * @description The secret of the subscription.
-             * @example 8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250
-             */
-            secret: string;
-            /**
-             * @description The same secret as Standard Webhooks writes it.
-             * @example whsec_jytsHeSnCVM4wfCpbX5CtcuQE/hqXn0kGQyLP+bXolA=
-             */
-            signing_key: string;
-            /**
-             * @description The secret before it, which still signs while a rotation overlaps.
-             * @example 00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb
-             */
-            previous_secret: string | null;
-            /**
-             * @description The body, to be read as UTF-8.
-             * @example {"event":"agent.registered"}
-             */
-            body: string;
-            /**
-             * @description The bytes of the body in base64.
-             * @example eyJldmVudCI6ImFnZW50LnJlZ2lzdGVyZWQifQ==
-             */
-            body_base64: string;
-            /**
-             * @description The idempotency key, which is the `webhook-id`.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            id: string;
-            /**
-             * Format: int64
-             * @description When the attempt was made, in epoch seconds: a verifier that minds the time must believe that it is then.
-             * @example 1793491200
-             */
-            timestamp: number;
-            /**
-             * Format: int32
-             * @description Which attempt it is.
-             * @example 1
-             */
-            attempt: number;
-            /** @description The signatures that `secret` makes. */
-            signatures: components["schemas"]["VectorSignatures"];
-            /**
-             * @description All headers of the delivery but `User-Agent`.
-             * @example {
-             *       "X-Webhook-Event": "agent.registered",
-             *       "webhook-timestamp": "1793491200"
-             *     }
-             */
-            headers: {
-                [key: string]: string;
-            };
-        };
-        /** @description Deliveries whose signatures are known, to check a receiver against. */
-        WebhookVectors: {
-            /** @description The deliveries. */
-            vectors: components["schemas"]["WebhookVector"][];
-        };
-        /** @description A subscription that was just made, or whose secret was just changed: the only answers that have the secret. */
-        WebhookWithSecret: {
-            /** @description Its id. */
-            id: components["schemas"]["WebhookId"];
-            /** @description Where deliveries go. */
-            callbackUrl: components["schemas"]["CallbackUrl"];
-            /** @description Which events it receives; empty for all, those that later versions add included. */
-            events: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes it receives.
-             * @example local
-             */
-            source: components["schemas"]["WebhookSource"];
-            /** @description What it is for; null if nobody said. */
-            description: components["schemas"]["WebhookDescription"] | null;
-            /** @description Whether events are delivered. */
-            status: components["schemas"]["WebhookStatus"];
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When a delivery last succeeded; null if none has. */
-            last_delivered_at: components["schemas"]["Instant"] | null;
-            /**
-             * Format: int32
-             * @description Failures in a row. A success sets it to zero; the tenth disables the subscription.
-             * @example 0
-             */
-            consecutive_failures: number;
-            /** @description When the node disabled it; null if it is not disabled. */
-            disabled_at: components["schemas"]["Instant"] | null;
-            /** @description Until when deliveries are signed with the secret before the last rotation too; null if they are not. */
-            previous_secret_until: components["schemas"]["Instant"] | null;
-            /** @description Signs deliveries. Shown once. */
-            secret: components["schemas"]["WebhookSecret"];
-            /** @description The same secret for libraries of Standard Webhooks. Shown once. */
-            signing_key: components["schemas"]["SigningKey"];
-        };
-    };
+    schemas: Schemas;
     responses: never;
     parameters: {
         /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
-        "AgentFilters.after_seq": components["schemas"]["Seq"];
+        "AgentFilters.after_seq": Schemas["Seq"];
         /**
          * @description Capabilities, any of them.
          * @example [
          *       "streaming"
          *     ]
          */
-        "AgentFilters.capabilities": components["schemas"]["Keyword"][];
+        "AgentFilters.capabilities": Schemas["Keyword"][];
         /**
          * @description Protocols, any of them.
          * @example [
          *       "a2a"
          *     ]
          */
-        "AgentFilters.protocol": components["schemas"]["Protocol"][];
+        "AgentFilters.protocol": Schemas["Protocol"][];
         /**
          * @description Names of providers, whole, in any case.
          * @example [
          *       "Example Weather Ltd"
          *     ]
          */
-        "AgentFilters.provider": components["schemas"]["Line"][];
+        "AgentFilters.provider": Schemas["Line"][];
         /**
          * @description Ids of skills, any of them.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
-        "AgentFilters.skills": components["schemas"]["Keyword"][];
+        "AgentFilters.skills": Schemas["Keyword"][];
         /**
          * @description `local`, or ids of peers.
          * @example [
          *       "local"
          *     ]
          */
-        "AgentFilters.source": components["schemas"]["Keyword"][];
+        "AgentFilters.source": Schemas["Keyword"][];
         /**
          * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
          * @example [
          *       "active"
          *     ]
          */
-        "AgentFilters.status": components["schemas"]["AgentStatus"][];
+        "AgentFilters.status": Schemas["AgentStatus"][];
         /**
          * @description Tags, any of them.
          * @example [
@@ -7844,11 +1537,11 @@ export interface components {
          *       "climate"
          *     ]
          */
-        "AgentFilters.tags": components["schemas"]["Keyword"][];
+        "AgentFilters.tags": Schemas["Keyword"][];
         /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
-        "AgentFilters.updated_since": components["schemas"]["SentInstant"];
+        "AgentFilters.updated_since": Schemas["SentInstant"];
         /** @description The agent's id. */
-        AgentPath: components["schemas"]["AgentId"];
+        AgentPath: Schemas["AgentId"];
         /**
          * @description `Registry-Node/` and the node's version.
          * @example Registry-Node/0.1.0
@@ -7882,7 +1575,7 @@ export interface components {
          */
         "DeliveryHeaders.x_webhook_attempt": number;
         /** @description The event type. */
-        "DeliveryHeaders.x_webhook_event": components["schemas"]["EventType"];
+        "DeliveryHeaders.x_webhook_event": Schemas["EventType"];
         /**
          * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
          *     new one as soon as a rotation made it.
@@ -7905,16 +1598,16 @@ export interface components {
          */
         IfNoneMatch: string;
         /** @description The key's id. */
-        KeyPath: components["schemas"]["KeyId"];
+        KeyPath: Schemas["KeyId"];
         /** @description `next_cursor` of the page before. Left out: from the start. */
-        "PageQuery.cursor": components["schemas"]["Cursor"];
+        "PageQuery.cursor": Schemas["Cursor"];
         /**
          * @description How many entries to give at most. 1 to 100.
          * @example 50
          */
         "PageQuery.limit": number;
         /** @description The peer's id. */
-        PeerPath: components["schemas"]["PeerId"];
+        PeerPath: Schemas["PeerId"];
         /**
          * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
          *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
@@ -7922,7 +1615,7 @@ export interface components {
          */
         Prefer: string;
         /** @description The subscription's id. */
-        WebhookPath: components["schemas"]["WebhookId"];
+        WebhookPath: Schemas["WebhookId"];
     };
     requestBodies: never;
     headers: {
@@ -7988,7 +1681,7 @@ export interface components {
          */
         Location: string;
         /** @description The validator of this representation. */
-        ETag: components["schemas"]["ETag"];
+        ETag: Schemas["ETag"];
         /**
          * @description When the document was stored, as an HTTP date.
          * @example Fri, 20 Nov 2026 16:15:00 GMT
@@ -8025,7 +1718,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Registration"];
+                "application/json": Schemas["Registration"];
             };
         };
         responses: {
@@ -8035,7 +1728,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -8071,9 +1764,9 @@ export interface operations {
                          */
                         status: "updated";
                         /** @description The id it is registered by. */
-                        agent_id: components["schemas"]["AgentId"];
+                        agent_id: Schemas["AgentId"];
                         /** @description The record as it is now. */
-                        agent: components["schemas"]["Agent"];
+                        agent: Schemas["Agent"];
                     };
                 };
             };
@@ -8088,7 +1781,7 @@ export interface operations {
                      */
                     Location: string;
                     /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -8124,9 +1817,9 @@ export interface operations {
                          */
                         status: "registered";
                         /** @description The id it is registered by. */
-                        agent_id: components["schemas"]["AgentId"];
+                        agent_id: Schemas["AgentId"];
                         /** @description The record as it is now. */
-                        agent: components["schemas"]["Agent"];
+                        agent: Schemas["Agent"];
                     };
                 };
             };
@@ -8155,7 +1848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["CardUrlRejected"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["UnusableAgentCard"] | Schemas["CardUrlRejected"] | Schemas["ExtraTooLarge"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -8179,7 +1872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -8202,7 +1895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -8218,7 +1911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -8234,7 +1927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -8251,7 +1944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8267,7 +1960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
@@ -8283,7 +1976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CardNotFetched"];
+                    "application/problem+json": Schemas["CardNotFetched"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8300,7 +1993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8401,7 +2094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentPage"];
+                    "application/json": Schemas["AgentPage"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -8433,7 +2126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8444,7 +2137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8456,7 +2149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8530,7 +2223,7 @@ export interface operations {
                  *       "protocol"
                  *     ]
                  */
-                facets?: components["schemas"]["Facet"][];
+                facets?: Schemas["Facet"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -8570,7 +2263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundPage"];
+                    "application/json": Schemas["FoundPage"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -8602,7 +2295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8613,7 +2306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8625,7 +2318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8678,11 +2371,11 @@ export interface operations {
                      * @description When all changes of its origin were last taken over, so how old this record may be at most; absent if they never
                      *     were. On imported agents only.
                      */
-                    "X-Origin-Synced-At"?: components["schemas"]["Instant"];
+                    "X-Origin-Synced-At"?: Schemas["Instant"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agent"];
+                    "application/json": Schemas["Agent"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -8714,7 +2407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -8725,7 +2418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -8736,7 +2429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8747,7 +2440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8759,7 +2452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8773,7 +2466,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LookupRequest"];
+                "application/json": Schemas["LookupRequest"];
             };
         };
         responses: {
@@ -8785,7 +2478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LookupAnswer"];
+                    "application/json": Schemas["LookupAnswer"];
                 };
             };
             /**
@@ -8804,7 +2497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -8815,7 +2508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -8826,7 +2519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8837,7 +2530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8849,7 +2542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8891,7 +2584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentCard"];
+                    "application/json": Schemas["AgentCard"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -8923,7 +2616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -8937,7 +2630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["CardNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["CardNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -8948,7 +2641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8959,7 +2652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8971,7 +2664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9000,7 +2693,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatusChange"];
+                "application/json": Schemas["StatusChange"];
             };
         };
         responses: {
@@ -9010,7 +2703,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -9039,7 +2732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agent"];
+                    "application/json": Schemas["Agent"];
                 };
             };
             /**
@@ -9066,7 +2759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -9090,7 +2783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -9114,7 +2807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -9130,7 +2823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9146,7 +2839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
@@ -9162,7 +2855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -9178,7 +2871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -9194,7 +2887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -9211,7 +2904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9227,7 +2920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9244,7 +2937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9306,7 +2999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tombstone"];
+                    "application/json": Schemas["Tombstone"];
                 };
             };
             /**
@@ -9330,7 +3023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -9354,7 +3047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -9377,7 +3070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -9393,7 +3086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
@@ -9409,7 +3102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -9426,7 +3119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9442,7 +3135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9459,7 +3152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9498,7 +3191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentFacts"];
+                    "application/json": Schemas["AgentFacts"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -9530,7 +3223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -9544,7 +3237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["FactsNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["FactsNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9555,7 +3248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9566,7 +3259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9578,7 +3271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9612,7 +3305,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentFacts"];
+                "application/json": Schemas["AgentFacts"];
             };
         };
         responses: {
@@ -9622,7 +3315,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the document. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -9651,7 +3344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FactsReceipt"];
+                    "application/json": Schemas["FactsReceipt"];
                 };
             };
             /**
@@ -9679,7 +3372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["FactsNotConformant"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -9703,7 +3396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -9726,7 +3419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -9742,7 +3435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9758,7 +3451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
@@ -9774,7 +3467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -9790,7 +3483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -9806,7 +3499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -9823,7 +3516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9839,7 +3532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9856,7 +3549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9870,7 +3563,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetUp"];
+                "application/json": Schemas["SetUp"];
             };
         };
         responses: {
@@ -9888,7 +3581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -9907,7 +3600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -9921,7 +3614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["SetupTokenInvalid"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SetupTokenInvalid"];
                 };
             };
             /**
@@ -9935,7 +3628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AlreadySetUp"] | components["schemas"]["EmailTaken"];
+                    "application/problem+json": Schemas["AlreadySetUp"] | Schemas["EmailTaken"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -9946,7 +3639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -9957,7 +3650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
@@ -9969,7 +3662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TooManySignIns"];
+                    "application/problem+json": Schemas["TooManySignIns"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9980,7 +3673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9992,7 +3685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10006,7 +3699,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignUp"];
+                "application/json": Schemas["SignUp"];
             };
         };
         responses: {
@@ -10024,7 +3717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -10043,7 +3736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -10057,7 +3750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["SignUpClosed"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SignUpClosed"];
                 };
             };
             /** @description E-mail address taken. An account has it: sign in, or use another. */
@@ -10068,7 +3761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["EmailTaken"];
+                    "application/problem+json": Schemas["EmailTaken"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10079,7 +3772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -10090,7 +3783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
@@ -10102,7 +3795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TooManySignIns"];
+                    "application/problem+json": Schemas["TooManySignIns"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10113,7 +3806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10125,7 +3818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10139,7 +3832,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignIn"];
+                "application/json": Schemas["SignIn"];
             };
         };
         responses: {
@@ -10157,7 +3850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -10176,7 +3869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Wrong e-mail or password. No account has this e-mail address with this password. */
@@ -10188,7 +3881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SignInFailed"];
+                    "application/problem+json": Schemas["SignInFailed"];
                 };
             };
             /**
@@ -10203,7 +3896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10214,7 +3907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -10225,7 +3918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
@@ -10237,7 +3930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TooManySignIns"];
+                    "application/problem+json": Schemas["TooManySignIns"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10248,7 +3941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10260,7 +3953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10303,7 +3996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10320,7 +4013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10336,7 +4029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10347,7 +4040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10359,7 +4052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10382,7 +4075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentSession"];
+                    "application/json": Schemas["CurrentSession"];
                 };
             };
             /**
@@ -10398,7 +4091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10415,7 +4108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10431,7 +4124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10442,7 +4135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10454,7 +4147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10477,7 +4170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionList"];
+                    "application/json": Schemas["SessionList"];
                 };
             };
             /**
@@ -10493,7 +4186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10510,7 +4203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10526,7 +4219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10537,7 +4230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10549,7 +4242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10560,7 +4253,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The session's id. */
-                id: components["schemas"]["SessionId"];
+                id: Schemas["SessionId"];
             };
             cookie?: never;
         };
@@ -10590,7 +4283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10607,7 +4300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10623,7 +4316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such session. You have no session of this id, or it has ended. */
@@ -10634,7 +4327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SessionNotFound"];
+                    "application/problem+json": Schemas["SessionNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10645,7 +4338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10657,7 +4350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10703,7 +4396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
@@ -10714,7 +4407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"];
+                    "application/problem+json": Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
@@ -10725,7 +4418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcNotConfigured"];
+                    "application/problem+json": Schemas["OidcNotConfigured"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10736,7 +4429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /**
@@ -10751,7 +4444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcUnavailable"] | components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["OidcUnavailable"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10846,7 +4539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["OidcFailed"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["OidcFailed"];
                 };
             };
             /**
@@ -10861,7 +4554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SignUpClosed"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["SignUpClosed"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
@@ -10872,7 +4565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcNotConfigured"];
+                    "application/problem+json": Schemas["OidcNotConfigured"];
                 };
             };
             /**
@@ -10886,7 +4579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["EmailTaken"] | components["schemas"]["IdentityTaken"];
+                    "application/problem+json": Schemas["EmailTaken"] | Schemas["IdentityTaken"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10897,7 +4590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /**
@@ -10912,7 +4605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcUnavailable"] | components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["OidcUnavailable"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10953,7 +4646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountPage"];
+                    "application/json": Schemas["AccountPage"];
                 };
             };
             /**
@@ -10975,7 +4668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10999,7 +4692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -11020,7 +4713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -11037,7 +4730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11053,7 +4746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11070,7 +4763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11081,13 +4774,13 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The account's id. */
-                id: components["schemas"]["AccountId"];
+                id: Schemas["AccountId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountChange"];
+                "application/json": Schemas["AccountChange"];
             };
         };
         responses: {
@@ -11105,7 +4798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -11131,7 +4824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11155,7 +4848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -11176,7 +4869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such account. No account has this id. */
@@ -11192,7 +4885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AccountNotFound"];
+                    "application/problem+json": Schemas["AccountNotFound"];
                 };
             };
             /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
@@ -11208,7 +4901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OwnerCannotBeDisabled"];
+                    "application/problem+json": Schemas["OwnerCannotBeDisabled"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -11224,7 +4917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -11240,7 +4933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -11257,7 +4950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11273,7 +4966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11290,7 +4983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11326,7 +5019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyPage"];
+                    "application/json": Schemas["KeyPage"];
                 };
             };
             /**
@@ -11343,7 +5036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11360,7 +5053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11376,7 +5069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11387,7 +5080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11399,7 +5092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11413,7 +5106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeyRequest"];
+                "application/json": Schemas["KeyRequest"];
             };
         };
         responses: {
@@ -11426,7 +5119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewKeyAnswer"];
+                    "application/json": Schemas["NewKeyAnswer"];
                 };
             };
             /**
@@ -11447,7 +5140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"] | components["schemas"]["ExpiryInPast"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["ExpiryInPast"];
                 };
             };
             /**
@@ -11464,7 +5157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11481,7 +5174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"] | components["schemas"]["TierNotAvailable"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["TierNotAvailable"];
                 };
             };
             /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
@@ -11492,7 +5185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ActiveKeyLimitReached"];
+                    "application/problem+json": Schemas["ActiveKeyLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -11503,7 +5196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -11514,7 +5207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11525,7 +5218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11537,7 +5230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11563,7 +5256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRevoked"];
+                    "application/json": Schemas["KeyRevoked"];
                 };
             };
             /**
@@ -11581,7 +5274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11598,7 +5291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11614,7 +5307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key of this id. */
@@ -11625,7 +5318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotFound"];
+                    "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11636,7 +5329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11648,7 +5341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11665,7 +5358,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rotation"];
+                "application/json": Schemas["Rotation"];
             };
         };
         responses: {
@@ -11678,7 +5371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRotated"];
+                    "application/json": Schemas["KeyRotated"];
                 };
             };
             /**
@@ -11699,7 +5392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11716,7 +5409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11732,7 +5425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key of this id. */
@@ -11743,7 +5436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotFound"];
+                    "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
             /**
@@ -11757,7 +5450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotActive"] | components["schemas"]["KeyAlreadyRotated"];
+                    "application/problem+json": Schemas["KeyNotActive"] | Schemas["KeyAlreadyRotated"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -11768,7 +5461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -11779,7 +5472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11790,7 +5483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11802,7 +5495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11828,7 +5521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyUsageReport"];
+                    "application/json": Schemas["KeyUsageReport"];
                 };
             };
             /**
@@ -11845,7 +5538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11862,7 +5555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11878,7 +5571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key of this id. */
@@ -11889,7 +5582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotFound"];
+                    "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11900,7 +5593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11912,7 +5605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11921,16 +5614,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events after this one. Default: from the oldest that is kept. */
-                after?: components["schemas"]["Seq"];
+                after?: Schemas["Seq"];
                 /**
                  * @description Only these types.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                types?: components["schemas"]["EventType"][];
+                types?: Schemas["EventType"][];
                 /** @description Only events about this agent. */
-                agent_id?: components["schemas"]["AgentId"];
+                agent_id?: Schemas["AgentId"];
                 /**
                  * @description How many events to give at most. 1 to 100.
                  * @example 50
@@ -11958,7 +5651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventPage"];
+                    "application/json": Schemas["EventPage"];
                     "text/event-stream": string;
                 };
             };
@@ -11975,7 +5668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11986,7 +5679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11998,7 +5691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12039,7 +5732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookPage"];
+                    "application/json": Schemas["WebhookPage"];
                 };
             };
             /**
@@ -12061,7 +5754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12085,7 +5778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12105,7 +5798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12122,7 +5815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12138,7 +5831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12155,7 +5848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12169,7 +5862,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookRequest"];
+                "application/json": Schemas["WebhookRequest"];
             };
         };
         responses: {
@@ -12187,7 +5880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": Schemas["WebhookWithSecret"];
                 };
             };
             /**
@@ -12213,7 +5906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["CallbackUrlRejected"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12237,7 +5930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12257,7 +5950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Too many subscriptions. Delete one first. */
@@ -12273,7 +5966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -12289,7 +5982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -12305,7 +5998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12322,7 +6015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12338,7 +6031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12355,7 +6048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12386,7 +6079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -12408,7 +6101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12432,7 +6125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12453,7 +6146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -12469,7 +6162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12486,7 +6179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12502,7 +6195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12519,7 +6212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12550,7 +6243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookRemoved"];
+                    "application/json": Schemas["WebhookRemoved"];
                 };
             };
             /**
@@ -12573,7 +6266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12597,7 +6290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12618,7 +6311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -12634,7 +6327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12651,7 +6344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12667,7 +6360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12684,7 +6377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12701,7 +6394,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookChange"];
+                "application/json": Schemas["WebhookChange"];
             };
         };
         responses: {
@@ -12719,7 +6412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -12746,7 +6439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["CallbackUrlRejected"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12770,7 +6463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12791,7 +6484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -12807,7 +6500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
@@ -12823,7 +6516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionDisabled"];
+                    "application/problem+json": Schemas["SubscriptionDisabled"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -12839,7 +6532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -12855,7 +6548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12872,7 +6565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12888,7 +6581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12905,7 +6598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12922,7 +6615,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookTestRequest"];
+                "application/json": Schemas["WebhookTestRequest"];
             };
         };
         responses: {
@@ -12940,7 +6633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookTestResult"];
+                    "application/json": Schemas["WebhookTestResult"];
                 };
             };
             /**
@@ -12966,7 +6659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12990,7 +6683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13011,7 +6704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13027,7 +6720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -13043,7 +6736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -13059,7 +6752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13076,7 +6769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13092,7 +6785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13109,7 +6802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13130,14 +6823,14 @@ export interface operations {
                  *       "failed"
                  *     ]
                  */
-                status?: components["schemas"]["DeliveryStatus"][];
+                status?: Schemas["DeliveryStatus"][];
                 /**
                  * @description Only of these events.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                event?: components["schemas"]["EventType"][];
+                event?: Schemas["EventType"][];
             };
             header?: never;
             path: {
@@ -13167,7 +6860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryPage"];
+                    "application/json": Schemas["DeliveryPage"];
                 };
             };
             /**
@@ -13190,7 +6883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidCursor"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidCursor"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13214,7 +6907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13235,7 +6928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13251,7 +6944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13268,7 +6961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13284,7 +6977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13301,7 +6994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13314,7 +7007,7 @@ export interface operations {
                 /** @description The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
                 /** @description The delivery's id. */
-                delivery_id: components["schemas"]["DeliveryId"];
+                delivery_id: Schemas["DeliveryId"];
             };
             cookie?: never;
         };
@@ -13334,7 +7027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"];
+                    "application/json": Schemas["Delivery"];
                 };
             };
             /**
@@ -13357,7 +7050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13381,7 +7074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13402,7 +7095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /**
@@ -13421,7 +7114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"] | components["schemas"]["DeliveryNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"] | Schemas["DeliveryNotFound"];
                 };
             };
             /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
@@ -13442,7 +7135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryUnderWay"];
+                    "application/problem+json": Schemas["DeliveryUnderWay"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13463,7 +7156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13479,7 +7172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13500,7 +7193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13517,7 +7210,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplayRequest"];
+                "application/json": Schemas["ReplayRequest"];
             };
         };
         responses: {
@@ -13535,7 +7228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayResult"];
+                    "application/json": Schemas["ReplayResult"];
                 };
             };
             /**
@@ -13561,7 +7254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13585,7 +7278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13606,7 +7299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13622,7 +7315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -13638,7 +7331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -13654,7 +7347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13671,7 +7364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13687,7 +7380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13704,7 +7397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13721,7 +7414,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecretRotation"];
+                "application/json": Schemas["SecretRotation"];
             };
         };
         responses: {
@@ -13739,7 +7432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": Schemas["WebhookWithSecret"];
                 };
             };
             /**
@@ -13765,7 +7458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13789,7 +7482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13810,7 +7503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13826,7 +7519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -13842,7 +7535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -13858,7 +7551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13875,7 +7568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13891,7 +7584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13908,7 +7601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13925,7 +7618,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueuedDelivery"];
+                "application/json": Schemas["QueuedDelivery"];
             };
         };
         responses: {
@@ -13943,7 +7636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueuedDeliveryResult"];
+                    "application/json": Schemas["QueuedDeliveryResult"];
                 };
             };
             /**
@@ -13968,7 +7661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13992,7 +7685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14013,7 +7706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such delivery. The subscription has none of this id. */
@@ -14029,7 +7722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryNotFound"];
+                    "application/problem+json": Schemas["DeliveryNotFound"];
                 };
             };
             /**
@@ -14053,7 +7746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryUnderWay"] | components["schemas"]["SubscriptionNotActive"];
+                    "application/problem+json": Schemas["DeliveryUnderWay"] | Schemas["SubscriptionNotActive"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -14069,7 +7762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -14085,7 +7778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14102,7 +7795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14118,7 +7811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
@@ -14134,7 +7827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryFailed"];
+                    "application/problem+json": Schemas["DeliveryFailed"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14151,7 +7844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14192,7 +7885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookPage"];
+                    "application/json": Schemas["WebhookPage"];
                 };
             };
             /**
@@ -14214,7 +7907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14238,7 +7931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14258,7 +7951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14275,7 +7968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14291,7 +7984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14308,7 +8001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14322,7 +8015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookRequest"];
+                "application/json": Schemas["WebhookRequest"];
             };
         };
         responses: {
@@ -14340,7 +8033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": Schemas["WebhookWithSecret"];
                 };
             };
             /**
@@ -14366,7 +8059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["CallbackUrlRejected"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14390,7 +8083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14410,7 +8103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Too many subscriptions. Delete one first. */
@@ -14426,7 +8119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -14442,7 +8135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -14458,7 +8151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14475,7 +8168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14491,7 +8184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14508,7 +8201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14539,7 +8232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookRemoved"];
+                    "application/json": Schemas["WebhookRemoved"];
                 };
             };
             /**
@@ -14562,7 +8255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14586,7 +8279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14607,7 +8300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -14623,7 +8316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14640,7 +8333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14656,7 +8349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14673,7 +8366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14704,7 +8397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -14727,7 +8420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14751,7 +8444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14772,7 +8465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -14788,7 +8481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
@@ -14804,7 +8497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionDisabled"];
+                    "application/problem+json": Schemas["SubscriptionDisabled"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14821,7 +8514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14837,7 +8530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14854,7 +8547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14885,7 +8578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -14908,7 +8601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14932,7 +8625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14953,7 +8646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -14969,7 +8662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14986,7 +8679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15002,7 +8695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15019,7 +8712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15040,7 +8733,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertificationRequest"];
+                "application/json": Schemas["CertificationRequest"];
             };
         };
         responses: {
@@ -15063,7 +8756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /** @description The request has succeeded and a new resource has been created as a result. */
@@ -15085,7 +8778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /**
@@ -15111,7 +8804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["ExpiryInPast"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["ExpiryInPast"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15135,7 +8828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15158,7 +8851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAnIssuer"] | components["schemas"]["NotCertificationIssuer"] | components["schemas"]["OwnAgentCertification"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["OwnAgentCertification"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -15174,7 +8867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -15190,7 +8883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -15206,7 +8899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -15222,7 +8915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15239,7 +8932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15255,7 +8948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15272,7 +8965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15290,13 +8983,13 @@ export interface operations {
             };
             path: {
                 /** @description The certification's id. */
-                id: components["schemas"]["CertificationId"];
+                id: Schemas["CertificationId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Revocation"];
+                "application/json": Schemas["Revocation"];
             };
         };
         responses: {
@@ -15319,7 +9012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /**
@@ -15345,7 +9038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15369,7 +9062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15391,7 +9084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAnIssuer"] | components["schemas"]["NotCertificationIssuer"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"];
                 };
             };
             /** @description No such certification. None has this id. */
@@ -15407,7 +9100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CertificationNotFound"];
+                    "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -15423,7 +9116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -15439,7 +9132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15456,7 +9149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15472,7 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15489,7 +9182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15498,14 +9191,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those of this agent. */
-                agent_id?: components["schemas"]["AgentId"];
+                agent_id?: Schemas["AgentId"];
                 /**
                  * @description Only of these statuses.
                  * @example [
                  *       "active"
                  *     ]
                  */
-                status?: components["schemas"]["CertificationStatus"][];
+                status?: Schemas["CertificationStatus"][];
                 /**
                  * @description Only of these levels.
                  * @example [
@@ -15513,7 +9206,7 @@ export interface operations {
                  *       "audited"
                  *     ]
                  */
-                level?: components["schemas"]["CertificationLevel"][];
+                level?: Schemas["CertificationLevel"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -15542,7 +9235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CertificationPage"];
+                    "application/json": Schemas["CertificationPage"];
                 };
             };
             /**
@@ -15558,7 +9251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15569,7 +9262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15581,7 +9274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15592,7 +9285,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The certification's id. */
-                id: components["schemas"]["CertificationId"];
+                id: Schemas["CertificationId"];
             };
             cookie?: never;
         };
@@ -15607,7 +9300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /**
@@ -15623,7 +9316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description No such certification. None has this id. */
@@ -15634,7 +9327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CertificationNotFound"];
+                    "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15645,7 +9338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15657,7 +9350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15678,7 +9371,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViolationReport"];
+                "application/json": Schemas["ViolationReport"];
             };
         };
         responses: {
@@ -15701,7 +9394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Violation"];
+                    "application/json": Schemas["Violation"];
                 };
             };
             /** @description The request has succeeded and a new resource has been created as a result. */
@@ -15723,7 +9416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Violation"];
+                    "application/json": Schemas["Violation"];
                 };
             };
             /**
@@ -15748,7 +9441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15772,7 +9465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15793,7 +9486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -15809,7 +9502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -15825,7 +9518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -15841,7 +9534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -15857,7 +9550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15874,7 +9567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15890,7 +9583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15907,7 +9600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15925,13 +9618,13 @@ export interface operations {
             };
             path: {
                 /** @description The violation's id. */
-                id: components["schemas"]["ViolationId"];
+                id: Schemas["ViolationId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViolationDecision"];
+                "application/json": Schemas["ViolationDecision"];
             };
         };
         responses: {
@@ -15954,7 +9647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Violation"];
+                    "application/json": Schemas["Violation"];
                 };
             };
             /**
@@ -15980,7 +9673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16004,7 +9697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16025,7 +9718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such violation. None has this id. */
@@ -16041,7 +9734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ViolationNotFound"];
+                    "application/problem+json": Schemas["ViolationNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -16057,7 +9750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -16073,7 +9766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16090,7 +9783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16106,7 +9799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16123,7 +9816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16132,14 +9825,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those of this agent. */
-                agent_id?: components["schemas"]["AgentId"];
+                agent_id?: Schemas["AgentId"];
                 /**
                  * @description Only of these statuses.
                  * @example [
                  *       "open"
                  *     ]
                  */
-                status?: components["schemas"]["ViolationStatus"][];
+                status?: Schemas["ViolationStatus"][];
                 /**
                  * @description Only of these severities.
                  * @example [
@@ -16147,7 +9840,7 @@ export interface operations {
                  *       "critical"
                  *     ]
                  */
-                severity?: components["schemas"]["Severity"][];
+                severity?: Schemas["Severity"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -16176,7 +9869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViolationPage"];
+                    "application/json": Schemas["ViolationPage"];
                 };
             };
             /**
@@ -16192,7 +9885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16203,7 +9896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16215,7 +9908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16229,7 +9922,7 @@ export interface operations {
                  *       "weather-agent"
                  *     ]
                  */
-                agent_id?: components["schemas"]["AgentId"][];
+                agent_id?: Schemas["AgentId"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -16269,7 +9962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReputationPage"];
+                    "application/json": Schemas["ReputationPage"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -16301,7 +9994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16312,7 +10005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16324,7 +10017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16345,7 +10038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReputationReport"];
+                "application/json": Schemas["ReputationReport"];
             };
         };
         responses: {
@@ -16368,7 +10061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReputationReportReceipt"];
+                    "application/json": Schemas["ReputationReportReceipt"];
                 };
             };
             /**
@@ -16393,7 +10086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16417,7 +10110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16438,7 +10131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnAgentReport"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnAgentReport"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -16454,7 +10147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -16470,7 +10163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -16486,7 +10179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -16502,7 +10195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16519,7 +10212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16535,7 +10228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16552,7 +10245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16573,7 +10266,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PeerRequest"];
+                "application/json": Schemas["PeerRequest"];
             };
         };
         responses: {
@@ -16596,7 +10289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Peer"];
+                    "application/json": Schemas["Peer"];
                 };
             };
             /**
@@ -16623,7 +10316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["PeerUrlRejected"] | components["schemas"]["PeerUnusable"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["PeerUrlRejected"] | Schemas["PeerUnusable"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16647,7 +10340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16668,7 +10361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /**
@@ -16687,7 +10380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerKnown"] | components["schemas"]["PeerLimitReached"];
+                    "application/problem+json": Schemas["PeerKnown"] | Schemas["PeerLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -16703,7 +10396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -16719,7 +10412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16736,7 +10429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16752,7 +10445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
@@ -16768,7 +10461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotReached"];
+                    "application/problem+json": Schemas["PeerNotReached"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16785,7 +10478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16808,7 +10501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeerList"];
+                    "application/json": Schemas["PeerList"];
                 };
             };
             /**
@@ -16823,7 +10516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16834,7 +10527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16846,7 +10539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16877,7 +10570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeerRemoved"];
+                    "application/json": Schemas["PeerRemoved"];
                 };
             };
             /**
@@ -16900,7 +10593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16924,7 +10617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16945,7 +10638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. None has this id, or it was removed. */
@@ -16961,7 +10654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                    "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16978,7 +10671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16994,7 +10687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17011,7 +10704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17049,7 +10742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SyncResult"];
+                    "application/json": Schemas["SyncResult"];
                 };
             };
             /**
@@ -17072,7 +10765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17096,7 +10789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -17117,7 +10810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. None has this id, or it was removed. */
@@ -17133,7 +10826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                    "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
             /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
@@ -17150,7 +10843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SyncUnderWay"];
+                    "application/problem+json": Schemas["SyncUnderWay"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -17167,7 +10860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17183,7 +10876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17200,7 +10893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17244,7 +10937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeerConflictPage"];
+                    "application/json": Schemas["PeerConflictPage"];
                 };
             };
             /**
@@ -17267,7 +10960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidCursor"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidCursor"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17291,7 +10984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -17312,7 +11005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. None has this id, or it was removed. */
@@ -17328,7 +11021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                    "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -17345,7 +11038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17361,7 +11054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17378,7 +11071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17391,7 +11084,7 @@ export interface operations {
                  * @description The version that `initialize` agreed on. Left out: any.
                  * @example 2025-11-25
                  */
-                "MCP-Protocol-Version"?: components["schemas"]["McpVersion"];
+                "MCP-Protocol-Version"?: Schemas["McpVersion"];
                 /**
                  * @description The site of the page that makes the request, as browsers say it. Only the node's own pages are served.
                  * @example http://localhost:3000
@@ -17403,7 +11096,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["McpMessage"];
+                "application/json": Schemas["McpMessage"];
             };
         };
         responses: {
@@ -17415,7 +11108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["McpAnswer"];
+                    "application/json": Schemas["McpAnswer"];
                 };
             };
             /** @description The notification arrived. */
@@ -17444,7 +11137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
@@ -17455,7 +11148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"];
+                    "application/problem+json": Schemas["CrossSiteRequest"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -17466,7 +11159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -17477,7 +11170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17488,7 +11181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -17510,7 +11203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Schemas["Health"];
                 };
             };
             /**
@@ -17525,7 +11218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17536,7 +11229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Service unavailable. */
@@ -17548,7 +11241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Schemas["Health"];
                 };
             };
         };
@@ -17570,7 +11263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Liveness"];
+                    "application/json": Schemas["Liveness"];
                 };
             };
             /**
@@ -17585,7 +11278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17596,7 +11289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -17630,7 +11323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stats"];
+                    "application/json": Schemas["Stats"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -17661,7 +11354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17672,7 +11365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17684,7 +11377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17751,7 +11444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17762,7 +11455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -17827,7 +11520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17838,7 +11531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -17882,7 +11575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17893,7 +11586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17905,7 +11598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17943,7 +11636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17954,7 +11647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -17988,7 +11681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookVectors"];
+                    "application/json": Schemas["WebhookVectors"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -18019,7 +11712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18030,7 +11723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18075,7 +11768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description No such problem. No problem has this code: see the `code` of the answer again. */
@@ -18086,7 +11779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemNotFound"];
+                    "application/problem+json": Schemas["ProblemNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18097,7 +11790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18157,7 +11850,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentRegisteredEvent"];
+                "application/json": Schemas["AgentRegisteredEvent"];
             };
         };
         responses: {
@@ -18246,7 +11939,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentDeprecatedEvent"];
+                "application/json": Schemas["AgentDeprecatedEvent"];
             };
         };
         responses: {
@@ -18335,7 +12028,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertIssuedEvent"];
+                "application/json": Schemas["CertIssuedEvent"];
             };
         };
         responses: {
@@ -18424,7 +12117,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertRevokedEvent"];
+                "application/json": Schemas["CertRevokedEvent"];
             };
         };
         responses: {
@@ -18513,7 +12206,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReputationUpdatedEvent"];
+                "application/json": Schemas["ReputationUpdatedEvent"];
             };
         };
         responses: {
@@ -18602,7 +12295,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ComplianceViolationEvent"];
+                "application/json": Schemas["ComplianceViolationEvent"];
             };
         };
         responses: {
@@ -18691,7 +12384,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FederationPeerAddedEvent"];
+                "application/json": Schemas["FederationPeerAddedEvent"];
             };
         };
         responses: {
