@@ -82,20 +82,16 @@ export function createReceiver(options: ReceiverOptions): (request: ReceivedRequ
   }
 
   return async ({ method, headers, body }) => {
-    if (method !== "POST") return answer(405, "Deliveries are sent by POST.", { Allow: "POST" });
+    if (method !== "POST") return answer(405, "Not a POST.", { Allow: "POST" });
     const bytes = await readBody(body, Number(readHeader(headers, "Content-Length")));
     if (bytes instanceof Response) return bytes;
     const event = await verifyDelivery(bytes, headers, secret, options).catch(refusal);
     if (event instanceof Response) return event;
     const key = event.idempotency_key;
-    let outcome = running.get(key);
-    if (!outcome) {
-      outcome = handle(event, infoOf(event, headers)).finally(() => running.delete(key));
-      running.set(key, outcome);
-    }
-    return (await outcome)
-      ? new Response(null, { status: 204 })
-      : answer(500, "The event could not be handled.");
+    const outcome =
+      running.get(key) ?? handle(event, infoOf(event, headers)).finally(() => running.delete(key));
+    running.set(key, outcome);
+    return (await outcome) ? new Response(null, { status: 204 }) : answer(500, "The handler failed.");
   };
 }
 
@@ -131,25 +127,19 @@ function infoOf(event: RegistryEvent, headers: GivenHeaders): DeliveryInfo {
  * Node.js, end the connection before the answer is sent.
  */
 async function readBody(body: ReceivedRequest["body"], announced: number): Promise<Uint8Array | Response> {
-  const tooLong = () => answer(413, "The body is longer than 1 MiB.", { Connection: "close" });
+  const tooLong = () => answer(413, "Over 1 MiB.", { Connection: "close" });
   if (announced > longestBody) return tooLong();
-  const chunks: Uint8Array[] = [];
+  const chunks: BlobPart[] = [];
   let length = 0;
   try {
     const pieces = body?.[Symbol.asyncIterator]();
     for (let next = await pieces?.next(); next && !next.done; next = await pieces?.next()) {
       length += next.value.length;
       if (length > longestBody) return tooLong();
-      chunks.push(next.value);
+      chunks.push(new Uint8Array(next.value));
     }
   } catch {
     return answer(400, "The body broke off.");
   }
-  const whole = new Uint8Array(length);
-  let place = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, place);
-    place += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
