@@ -21,6 +21,9 @@ class LongestFirst extends BaseSequencer {
 /** These replace a module, so they may not share theirs with other files. */
 const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
+/** These use the client as it is published: it is built and installed once for all of them. */
+const inPackage = "test/package/**/*.test.ts";
+
 export default defineConfig({
   test: {
     globalSetup: ["test/databases.ts"],
@@ -32,7 +35,11 @@ export default defineConfig({
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.
       {
         extends: true,
-        test: { name: "tests", include: ["test/**/*.test.ts"], exclude: alone, isolate: false },
+        test: { name: "tests", include: ["test/**/*.test.ts"], exclude: [...alone, inPackage], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "package", include: [inPackage], globalSetup: ["test/package/setup.ts"], isolate: false },
       },
       { extends: true, test: { name: "alone", include: alone } },
     ],

@@ -9,20 +9,17 @@ import { writeDeclarations } from "./declarations.ts";
 import { licensesOf } from "./licenses.ts";
 import { type Manifest, nameOf, published } from "./manifest.ts";
 
-/** What the build makes. It is what `npm pack` and `npm publish` are given. */
-export const dist = join(import.meta.dirname, "..", "dist");
-
 const client = join(import.meta.dirname, "..");
 const root = join(client, "..");
 
-/** Builds anew. The entries are those of `exports` in package.json. */
-export async function buildClient(): Promise<void> {
+/** Builds into a folder, which is what `npm publish` is given. The entries are those of `exports` in package.json. */
+export async function buildClient(dist: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, "package.json"), "utf8"));
   const entries = Object.fromEntries(
     Object.values(manifest.exports).map((source) => [nameOf(source), join(client, source)]),
   );
   await rm(dist, { recursive: true, force: true });
-  const [files] = await Promise.all([writeJavaScript(entries), writeDeclarations(entries, dist)]);
+  const [files] = await Promise.all([writeJavaScript(entries, dist), writeDeclarations(entries, dist)]);
   await writeFile(join(dist, "package.json"), `${JSON.stringify(published(manifest), null, 2)}\n`);
   for (const name of ["README.md", "CHANGELOG.md"]) await copyFile(join(client, name), join(dist, name));
   await copyFile(join(root, "LICENSE"), join(dist, "LICENSE"));
@@ -34,11 +31,11 @@ export async function buildClient(): Promise<void> {
  * smaller. There are no source maps, for there are no sources beside them: the JavaScript is the sources without types.
  * Gives the files that it read.
  */
-async function writeJavaScript(entries: Record<string, string>): Promise<string[]> {
+async function writeJavaScript(entries: Record<string, string>, outdir: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: dist,
+    outdir,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -53,4 +50,4 @@ async function writeJavaScript(entries: Record<string, string>): Promise<string[
   return Object.keys(metafile.inputs).map((path) => join(root, path));
 }
 
-if (import.meta.main) await buildClient();
+if (import.meta.main) await buildClient(join(client, "dist"));

@@ -2,8 +2,8 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { type Plugin, rollup } from "rollup";
-import { dts } from "rollup-plugin-dts";
+import { type Plugin, rolldown } from "rolldown";
+import { dts } from "rolldown-plugin-dts";
 import ts from "typescript";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -15,26 +15,21 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
   try {
     emit(Object.values(entries), separate);
     await cp(join(root, "generated"), join(separate, "generated"), { recursive: true });
-    const bundle = await rollup({
-      input: Object.fromEntries(
-        Object.entries(entries).map(([name, source]) => [name, join(separate, relative(root, source))]),
-      ),
+    const input = Object.entries(entries).map(([name, source]) => [name, declarationOf(source, separate)]);
+    const bundle = await rolldown({
+      input: Object.fromEntries(input),
       external: inPackage,
-      plugins: [declarationOfSource, dts()],
+      plugins: [declarationsOfSources, ...dts({ dtsInput: true })],
+      experimental: { attachDebugInfo: "none" },
+      logLevel: "warn",
       onLog: (_, log) => {
         throw new Error(log.message);
       },
     });
-    const { output } = await bundle.write({
-      dir: folder,
-      entryFileNames: "[name].d.ts",
-      chunkFileNames: ({ name }) => `${name.replace(/\.d$/, "")}.d.ts`,
-      minifyInternalExports: false,
-    });
+    const { output } = await bundle.write({ dir: folder, chunkFileNames: "models.d.ts", minifyInternalExports: false });
     for (const file of output) {
-      const packages = file.type === "chunk" ? file.imports.filter((name) => !name.endsWith(".d.ts")) : [];
-      if (packages.length > 0)
-        throw new Error(`The types of ${file.fileName} speak of ${packages.join(", ")}`);
+      const [, name] = (file.type === "chunk" && /from "([^.][^"]*)"/.exec(file.code)) || [];
+      if (name !== undefined) throw new Error(`The types of ${file.fileName} speak of those of ${name}`);
     }
   } finally {
     await rm(separate, { recursive: true });
@@ -42,13 +37,17 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
 }
 
 /** Sources name each other by `.ts`, and so do their declarations: `./agents.ts` is `agents.d.ts`. */
-const declarationOfSource: Plugin = {
-  name: "declaration-of-source",
+const declarationsOfSources: Plugin = {
+  name: "declarations-of-sources",
   resolveId: (name, importer) =>
-    inPackage.test(name)
-      ? null
-      : resolve(importer ? dirname(importer) : "", name).replace(/(\.d)?\.ts$/, ".d.ts"),
+    importer && !inPackage.test(name) ? declarationOf(resolve(dirname(importer), name)) : null,
 };
+
+/** The declaration of a source, where it is, or where it was written to. */
+function declarationOf(source: string, folder?: string): string {
+  const path = folder === undefined ? source : join(folder, relative(root, source));
+  return path.replace(/(\.d)?\.ts$/, ".d.ts");
+}
 
 function emit(sources: string[], outDir: string): void {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
