@@ -35,11 +35,21 @@ export default defineConfig({
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.
       {
         extends: true,
-        test: { name: "tests", include: ["test/**/*.test.ts"], exclude: [...alone, inPackage], isolate: false },
+        test: {
+          name: "tests",
+          include: ["test/**/*.test.ts"],
+          exclude: [...alone, inPackage],
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: { name: "package", include: [inPackage], globalSetup: ["test/package/setup.ts"], isolate: false },
+        test: {
+          name: "package",
+          include: [inPackage],
+          globalSetup: ["test/package/setup.ts"],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: "alone", include: alone } },
     ],

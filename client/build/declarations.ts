@@ -26,7 +26,11 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
         throw new Error(log.message);
       },
     });
-    const { output } = await bundle.write({ dir: folder, chunkFileNames: "models.d.ts", minifyInternalExports: false });
+    const { output } = await bundle.write({
+      dir: folder,
+      chunkFileNames: "models.d.ts",
+      minifyInternalExports: false,
+    });
     for (const file of output) {
       const [, name] = (file.type === "chunk" && /from "([^.][^"]*)"/.exec(file.code)) || [];
       if (name !== undefined) throw new Error(`The types of ${file.fileName} speak of those of ${name}`);

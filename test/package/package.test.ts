@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { expect, inject, test } from "vitest";
-import sources from "../../client/package.json" with { type: "json" };
 import { kilobytes, limits, weigh } from "../../client/build/size.ts";
+import sources from "../../client/package.json" with { type: "json" };
 
 const run = promisify(execFile);
 const folder = join(inject("installed"), "node_modules", "@registry-node", "client");
@@ -18,7 +18,9 @@ test("it has JavaScript and types for each entry, its papers, and nothing else",
   const shared = /^(shared-\w+\.js|models\.d\.ts)$/;
   const names = (await readdir(folder)).filter((name) => !shared.test(name));
   const papers = ["CHANGELOG.md", "LICENSE", "README.md", "THIRD-PARTY-LICENSES", "package.json"];
-  expect(names.sort()).toEqual([...papers, ...entries.flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`])].sort());
+  expect(names.sort()).toEqual(
+    [...papers, ...entries.flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`])].sort(),
+  );
 });
 
 test("it depends on nothing, says what it contains of others, and can be published by a workflow", async () => {
@@ -30,7 +32,9 @@ test("it depends on nothing, says what it contains of others, and can be publish
     engines: { node: ">=20" },
     publishConfig: { access: "public", provenance: true },
   });
-  expect(await readFile(join(folder, "THIRD-PARTY-LICENSES"), "utf8")).toContain("openapi-fetch 0.17.0 (MIT)");
+  expect(await readFile(join(folder, "THIRD-PARTY-LICENSES"), "utf8")).toContain(
+    "openapi-fetch 0.17.0 (MIT)",
+  );
 });
 
 test("its types name no type of another package, and keep the comments", async () => {

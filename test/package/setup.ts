@@ -1,6 +1,6 @@
 /** Once for all files of this folder: the package as its users have it, and what it is tried with. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -25,7 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), "registry-package-"));
   const installed = join(folder, "user");
   const [tarball, runtimes] = await Promise.all([pack(folder), fetchRuntimes()]);
-  await cp(join(import.meta.dirname, "user"), installed, { recursive: true });
+  await mkdir(installed);
+  await writeFile(join(installed, "package.json"), '{ "name": "user", "private": true, "type": "module" }\n');
   // It has no dependencies: nothing is asked of a registry.
   await run("npm", ["install", "--offline", "--no-audit", tarball], { cwd: installed });
   project.provide("tarball", tarball);
