@@ -59,7 +59,7 @@ export function programOf({ blocks }: Section, surroundings: Map<string, string>
             .split(",")
             .map((each) => each.trim())
             .filter(Boolean),
-        ); // prettier-ignore
+        );
         return "";
       })
       .replaceAll(/^export default /gm, "const exported = "),
