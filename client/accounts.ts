@@ -3,7 +3,7 @@
  * that keeps cookies.
  */
 import { done, type Http, type RequestOptions, read, sending } from "./http.ts";
-import type { Account, AccountPage, CurrentSession, PageQuery, Schemas, Session } from "./models.ts";
+import type { Account, AccountPage, CurrentSession, PageQuery, Schemas, Session, WaysIn } from "./models.ts";
 import { type Listing, listing } from "./pages.ts";
 
 /** Accounts, newest first. */
@@ -37,6 +37,11 @@ export function createAccounts(http: Http, baseUrl: string) {
      */
     signIn(signIn: Schemas["SignIn"], options: RequestOptions = {}): Promise<{ account: Account }> {
       return read(http.POST("/api/auth/sign-in", { body: signIn, ...sending(options) }));
+    },
+
+    /** Reads which ways into the node are open: whether one can sign up, and whether there is an identity provider. */
+    ways(options: RequestOptions = {}): Promise<WaysIn> {
+      return read(http.GET("/api/auth/ways", sending(options)));
     },
 
     /** Ends the session that asks. */

@@ -17,6 +17,7 @@ import type {
   FoundPage,
   ListQuery,
   LookupAnswer,
+  PageQuery,
   Registered,
   Registration,
   RegistrationByCard,
@@ -59,6 +60,17 @@ export function createAgents(http: Http) {
       return byCursor<Agent, AgentPage>((cursor) =>
         read(http.GET("/list", { params: pageAt(cursor, query, options), ...sending(options) })),
       );
+    },
+
+    /**
+     * Lists the agents of the account that is signed in, newest first, in all states but deleted. Needs a session's cookie.
+     * @throws RegistryError `credential_missing`, `session_required`, `invalid_cursor`; the list throws, not this call.
+     */
+    mine(query: PageQuery = {}, options: RequestOptions = {}): AgentList {
+      return byCursor<Agent, AgentPage>((cursor) => {
+        const params = { query: { ...query, ...(cursor === undefined ? {} : { cursor }) } };
+        return read(http.GET("/api/developers/agents", { params, ...sending(options) }));
+      });
     },
 
     /**

@@ -13,6 +13,7 @@ import { createNode, type Node } from "./node.ts";
 import { createReputation, type Reputations } from "./reputation.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
+export { eventTypes } from "../generated/event-types.ts";
 export type { AccountList } from "./accounts.ts";
 export type { AgentList, FoundList } from "./agents.ts";
 export type { CertificationList } from "./certifications.ts";
