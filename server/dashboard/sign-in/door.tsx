@@ -1,0 +1,38 @@
+/** The ways in, for whoever is not signed in. */
+import { useState } from "preact/hooks";
+import { Failure } from "../elements/failure.tsx";
+import { Skeleton } from "../elements/shown.tsx";
+import { useLoaded } from "../loading.ts";
+import { registry } from "../session.ts";
+import { SetUp } from "./set-up.tsx";
+import { SignIn } from "./sign-in.tsx";
+import { SignUp } from "./sign-up.tsx";
+
+/** The ways in. */
+export type Way = "sign-in" | "sign-up" | "set-up";
+
+/** Shows the way in that fits, with links to the others that are open. `ended`: a session ended just now. */
+export function Door({ ended }: { ended: boolean }) {
+  const { value: ways, error, reload } = useLoaded((signal) => registry.accounts.ways({ signal }), []);
+  const [chosen, choose] = useState<Way>();
+  if (!ways)
+    return error === undefined ? <Skeleton what="the sign-in" /> : <Failure error={error} onRetry={reload} />;
+  const way = chosen ?? (ways.set_up && setupToken() !== "" ? "set-up" : "sign-in");
+  return (
+    <div class="door">
+      {ended && (
+        <p class="notice warn" role="alert">
+          <strong>Your session has ended.</strong> Sign in again, and you go on where you were.
+        </p>
+      )}
+      {way === "sign-in" && <SignIn ways={ways} onOther={choose} />}
+      {way === "sign-up" && <SignUp onOther={choose} />}
+      {way === "set-up" && <SetUp token={setupToken()} onOther={choose} />}
+    </div>
+  );
+}
+
+/** The token of the set-up link, if the page was reached by one. */
+function setupToken(): string {
+  return new URLSearchParams(location.search).get("setup") ?? "";
+}
