@@ -11,6 +11,7 @@ import { createKeys, type Keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
 import { createNode, type Node } from "./node.ts";
 import { createReputation, type Reputations } from "./reputation.ts";
+import { createSite, type Site } from "./site.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
 export { eventTypes } from "../generated/event-types.ts";
@@ -60,6 +61,8 @@ export interface Registry {
   readonly mcp: Mcp;
   /** Health, figures and the contract of the node itself. */
   readonly node: Node;
+  /** The pages for people, as HTML texts. */
+  readonly site: Site;
 }
 
 /**
@@ -81,5 +84,6 @@ export function createRegistry(options: RegistryOptions): Registry {
     federation: createFederation(http),
     mcp: createMcp(http),
     node: createNode(http),
+    site: createSite(http),
   };
 }

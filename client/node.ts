@@ -50,16 +50,6 @@ export function createNode(http: Http) {
       return read(http.GET("/openapi.yaml", { ...init, ...sending(options, "application/yaml") }));
     },
 
-    /** Reads the landing page, an HTML page. */
-    landing(options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/", { parseAs: "text", ...sending(options, "text/html") }));
-    },
-
-    /** Reads the API reference, an HTML page. */
-    docs(options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/docs", { parseAs: "text", ...sending(options, "text/html") }));
-    },
-
     /**
      * Reads deliveries whose signatures are known, to check a receiver against.
      * @throws RegistryError `not_modified`.
@@ -67,16 +57,6 @@ export function createNode(http: Http) {
     webhookVectors(options: ReadOptions = {}): Promise<WebhookVectors> {
       const init = { params: { header: conditions(options) } };
       return read(http.GET("/docs/webhook-vectors.json", { ...init, ...sending(options) }));
-    },
-
-    /**
-     * Reads what a problem means, an HTML page.
-     * @param code the `code` of the problem.
-     * @throws RegistryError `problem_not_found`, `invalid_path`.
-     */
-    problem(code: string, options: RequestOptions = {}): Promise<string> {
-      const init = { params: { path: { code } }, parseAs: "text" as const };
-      return read(http.GET("/problems/{code}", { ...init, ...sending(options, "text/html") }));
     },
   };
 }
