@@ -18,8 +18,17 @@ export function App() {
   return (
     <>
       <Announcements />
-      {state.kind === "checking" && <Skeleton what="the dashboard" />}
-      {state.kind === "failed" && <Failure error={state.error} onRetry={() => void checkSession()} />}
+      {state.kind === "checking" && (
+        <main class="door" id="contents">
+          <Skeleton what="the dashboard" />
+        </main>
+      )}
+      {state.kind === "failed" && (
+        <main class="door" id="contents">
+          <Heading title="Dashboard" />
+          <Failure error={state.error} onRetry={() => void checkSession()} />
+        </main>
+      )}
       {state.kind === "out" && <Door ended={state.ended} />}
       {state.kind === "in" && <Inside account={state.account} />}
     </>
@@ -33,9 +42,9 @@ function Inside({ account }: { account: Account }) {
   return (
     <div class="dashboard">
       <Navigation account={account} at={at.view} />
-      <div class="view" key={`${at.view}/${at.id}`}>
+      <main class="view" id="contents" key={`${at.view}/${at.id}`}>
         {view ? <Place view={view} at={at} account={account} /> : <Nowhere />}
-      </div>
+      </main>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Key } from "../../client/index.ts";
 import { Failure } from "./elements/failure.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Skeleton } from "./elements/shown.tsx";
+import { Recent } from "./events/recent.tsx";
 import { Steps } from "./first-steps.tsx";
 import { useLoaded } from "./loading.ts";
 import { hrefOf } from "./router.ts";
@@ -46,6 +47,7 @@ export function OverviewView({ account }: ViewProps) {
             <Tile to="webhooks" label="Webhooks" value={many(value.webhooks)} />
             <Tile to="agents" label="Your agents" value={many(value.agents)} />
           </ul>
+          <Recent />
         </>
       )}
     </>

@@ -21,8 +21,8 @@ export function distance(instant: string, from: number): string {
   const seconds = Math.round((Date.parse(instant) - from) / 1_000);
   const [name, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ["", 1];
   if (name === "") return seconds > 0 ? "in a moment" : "just now";
-  const count = Math.floor(Math.abs(seconds) / size);
-  return seconds > 0 ? `in ${count} ${name}` : `${count} ${name} ago`;
+  const count = Math.abs(seconds) / size;
+  return seconds > 0 ? `in ${Math.round(count)} ${name}` : `${Math.floor(count)} ${name} ago`;
 }
 
 const day = new Intl.DateTimeFormat("en-GB", {

@@ -83,9 +83,9 @@ function Record({ agent }: { agent: Agent }) {
 function Words({ of }: { of: readonly string[] }) {
   if (of.length === 0) return <>none</>;
   return (
-    <ul class="tags">
+    <ul class="chips">
       {of.map((word) => (
-        <li key={word}>
+        <li class="chip" key={word}>
           <bdi>{word}</bdi>
         </li>
       ))}

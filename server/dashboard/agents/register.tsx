@@ -34,7 +34,7 @@ export function RegisterView() {
         </p>
       </Heading>
       <fieldset class="segments">
-        <legend class="unseen">How to register</legend>
+        <legend class="visually-hidden">How to register</legend>
         {ways.map(([each, label]) => (
           <label key={each} class="segment">
             <input
@@ -75,7 +75,7 @@ function ByFields({ action }: { action: Action<[FormData]> }) {
   return (
     <Form {...{ action, verb: "Register", shown: members.map((name) => `/${name}`) }}>
       <Field
-        {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "mono" }}
+        {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
         {...{ placeholder: "weather-agent", autocomplete: "off", spellcheck: false }}
         hint="Letters, digits and . _ : @ ~ - ; it cannot be changed later."
       />
@@ -145,7 +145,7 @@ function ByUrl({ action }: { action: Action<[FormData]> }) {
 function OwnId({ error }: { error: unknown }) {
   return (
     <Field
-      {...{ label: "Agent id (optional)", name: "agent_id", maxLength: 255, error, class: "mono" }}
+      {...{ label: "Agent id (optional)", name: "agent_id", maxLength: 255, error, class: "code" }}
       {...{
         autocomplete: "off",
         spellcheck: false,

@@ -70,7 +70,7 @@ function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: (
       />
       <Field
         {...{ label: "Id of its successor (optional)", name: "successor_agent_id", maxLength: 255, error }}
-        {...{ defaultValue: agent.successor_agent_id ?? "", class: "mono", autocomplete: "off" }}
+        {...{ defaultValue: agent.successor_agent_id ?? "", class: "code", autocomplete: "off" }}
       />
       <Field
         {...{

@@ -14,7 +14,7 @@ export function announce(words: string): void {
  */
 export function Announcements() {
   return (
-    <div role="status" class="unseen">
+    <div role="status" class="visually-hidden">
       {said.value}
     </div>
   );

@@ -48,7 +48,7 @@ export function CopyButton({
   return (
     <Button look={look} onClick={() => void copy()} first={first}>
       {copied ? "✓ Copied" : "Copy"}
-      <span class="unseen"> {what}</span>
+      <span class="visually-hidden"> {what}</span>
     </Button>
   );
 }

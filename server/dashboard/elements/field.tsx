@@ -78,15 +78,21 @@ interface TickProps extends FieldProps {
 export function Tick({ label, hint, ...more }: TickProps) {
   const id = useId();
   return (
-    <div class="tick">
+    <div class="choice">
       <input
         type="checkbox"
         {...more}
         id={id}
         {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
       />
-      <label for={id}>{label}</label>
-      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+      <div>
+        <label for={id}>{label}</label>
+        {hint !== undefined && (
+          <small class="hint" id={`${id}-hint`}>
+            {hint}
+          </small>
+        )}
+      </div>
     </div>
   );
 }
@@ -97,7 +103,7 @@ export function Radios({ label, name, choices, value }: ChoiceProps & { value: s
     <fieldset>
       <legend>{label}</legend>
       {choices.map(([each, words]) => (
-        <label class="radio" key={each}>
+        <label class="choice" key={each}>
           <input type="radio" name={name} value={each} defaultChecked={each === value} />
           {words}
         </label>
@@ -125,7 +131,11 @@ function useField<Props extends FieldProps>(props: Props) {
       <div class="field">
         <label for={id}>{label}</label>
         {input}
-        {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+        {hint !== undefined && (
+          <small class="hint" id={`${id}-hint`}>
+            {hint}
+          </small>
+        )}
         {fault !== undefined && (
           <small class="fault" id={`${id}-fault`}>
             <span aria-hidden="true">⚠ </span>

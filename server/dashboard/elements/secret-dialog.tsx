@@ -42,7 +42,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
         <input
           ref={shown}
           id={id}
-          class="mono"
+          class="code"
           readOnly
           value={secret}
           autocomplete="off"

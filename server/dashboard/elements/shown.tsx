@@ -5,18 +5,12 @@ import { distance, minuteOf, now } from "../times.ts";
 import { Button } from "./button.tsx";
 import { Failure } from "./failure.tsx";
 
-/** How something is, as a colour and a sign; the word is what says it. */
+/** How something is, as a colour and a sign, which the sheet of all pages adds; the word is what says it. */
 export type Mood = "good" | "warn" | "bad" | "idle";
 
-const signs: Record<Mood, string> = { good: "●", warn: "▲", bad: "■", idle: "○" };
-
-/** A state: always a word, with a sign of its own shape. */
+/** A state in a word. */
 export function Badge({ mood, children }: { mood: Mood; children: ComponentChildren }) {
-  return (
-    <span class={`badge ${mood}`}>
-      <span aria-hidden="true">{signs[mood]}</span> {children}
-    </span>
-  );
+  return <span class={`badge ${mood}`}>{children}</span>;
 }
 
 /** A time by its distance from now; exactly, in its title. */
@@ -24,7 +18,7 @@ export function Moment({ at, otherwise = "never" }: { at: string | null; otherwi
   if (at === null) return <>{otherwise}</>;
   return (
     <time dateTime={at} title={at}>
-      {distance(at, now.value)}
+      {distance(at, Math.max(now.value, Date.now()))}
     </time>
   );
 }
@@ -45,7 +39,7 @@ export function Outside({ to }: { to: string }) {
   return (
     <a href={to} rel="nofollow noopener noreferrer ugc" target="_blank">
       {shown}
-      <span class="unseen"> (another site, in a new tab)</span>
+      <span class="visually-hidden"> (another site, in a new tab)</span>
     </a>
   );
 }
@@ -53,7 +47,7 @@ export function Outside({ to }: { to: string }) {
 /** Facts, each with its name. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ComponentChildren])[] }) {
   return (
-    <dl class="facts">
+    <dl class="pairs">
       {of.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -67,7 +61,7 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Com
 /** That there is nothing yet, and what to do about it. */
 export function Nothing({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
-    <div class="nothing">
+    <div class="empty">
       <p>
         <strong>{title}</strong>
       </p>
@@ -80,7 +74,7 @@ export function Nothing({ title, children }: { title: string; children?: Compone
 export function Skeleton({ rows = 3, what }: { rows?: number; what: string }) {
   return (
     <div class="skeletons" aria-busy="true">
-      <p class="unseen">Loading {what} …</p>
+      <p class="visually-hidden">Loading {what} …</p>
       {Array.from({ length: rows }, (_, index) => (
         <div class="skeleton" aria-hidden="true" key={index} />
       ))}

@@ -1,14 +1,13 @@
 /** What happens in the registry, as it happens. */
 import { useState } from "preact/hooks";
-import { type EventType, eventTypes, type RegistryEvent } from "../../../client/index.ts";
+import { type EventType, eventTypes } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { Failure } from "../elements/failure.tsx";
 import { Choice } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { Badge, Moment, type Mood, Nothing } from "../elements/shown.tsx";
-import { hrefOf } from "../router.ts";
+import { EventRow } from "./event-row.tsx";
 import { type Connection, useStream } from "./stream.ts";
-import { subjectOf, wordsOf } from "./words.ts";
 
 const states: Record<Connection, [Mood, string]> = {
   connecting: ["warn", "connecting …"],
@@ -39,7 +38,7 @@ export function EventsView() {
           {paused ? "Resume" : "Pause"}
         </Button>
         <p role="status" data-connection={connection}>
-          <span class="unseen">Stream: </span>
+          <span class="visually-hidden">Stream: </span>
           <Badge mood={mood}>{words}</Badge>
         </p>
       </div>
@@ -56,33 +55,5 @@ export function EventsView() {
         </ol>
       )}
     </>
-  );
-}
-
-function EventRow({ event }: { event: RegistryEvent }) {
-  const subject = subjectOf(event);
-  return (
-    <li>
-      <p>
-        <code>{event.event}</code> {wordsOf(event)}{" "}
-        {subject && (
-          <a href={hrefOf("agents", subject.agent_id)}>
-            <bdi>{subject.name}</bdi>
-          </a>
-        )}{" "}
-        <span class="dim">
-          change {event.payload.seq}, <Moment at={event.timestamp} />
-        </span>
-      </p>
-      <details>
-        <summary>
-          Payload<span class="unseen"> of change {event.payload.seq}</span>
-        </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
-        <pre tabIndex={0}>
-          <code>{JSON.stringify(event.payload, null, 2)}</code>
-        </pre>
-      </details>
-    </li>
   );
 }

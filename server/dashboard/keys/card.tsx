@@ -45,7 +45,7 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
       {active && <Quota usage={apiKey.usage} name={apiKey.name} />}
       <details onToggle={(event) => setCharted(event.currentTarget.open)}>
         <summary>
-          The last 30 days<span class="unseen"> of {apiKey.name}</span>
+          The last 30 days<span class="visually-hidden"> of {apiKey.name}</span>
         </summary>
         {charted && <UsageChart id={apiKey.id} />}
       </details>
@@ -53,11 +53,11 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
         <div class="actions">
           {apiKey.rotated_to === null && (
             <Button onClick={() => ask("rotate")}>
-              Rotate<span class="unseen"> {apiKey.name}</span>
+              Rotate<span class="visually-hidden"> {apiKey.name}</span>
             </Button>
           )}
           <Button onClick={() => ask("revoke")} look="danger">
-            Revoke<span class="unseen"> {apiKey.name}</span>
+            Revoke<span class="visually-hidden"> {apiKey.name}</span>
           </Button>
         </div>
       )}

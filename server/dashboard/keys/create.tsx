@@ -7,9 +7,9 @@ import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
 const tiers: [Tier, string][] = [
-  ["free", "Free: 1,000 requests a month"],
-  ["pro", "Pro: 10,000 requests a month"],
-  ["enterprise", "Enterprise: 100,000 requests a month"],
+  ["free", "Free: 1,000 a month"],
+  ["pro", "Pro: 10,000 a month"],
+  ["enterprise", "Enterprise: 100,000 a month"],
 ];
 
 const lives = [

@@ -15,7 +15,7 @@ export function Quota({ usage, name }: { usage: Key["usage"]; name: string }) {
     <div class="quota">
       <meter id={id} min={0} max={limit} low={limit * near} high={limit * 0.999} optimum={0} value={used} />
       <label for={id}>
-        <span class="unseen">Requests of {name} this month: </span>
+        <span class="visually-hidden">Requests of {name} this month: </span>
         {counted(used)} of {counted(limit)} requests.{" "}
         {part >= 1 ? (
           <strong class="bad-text">Used up: calls are refused until {minuteOf(resets_at)}.</strong>

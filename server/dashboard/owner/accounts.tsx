@@ -74,7 +74,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
       </p>
       <div class="actions">
         <Button onClick={onChange}>
-          Change<span class="unseen"> {called}</span>
+          Change<span class="visually-hidden"> {called}</span>
         </Button>
       </div>
     </li>

@@ -53,7 +53,7 @@ export function CertificationsView() {
           shown={["/agent_id", "/level", "/issuer", "/evidence_url", "/expires_at"]}
         >
           <Field
-            {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "mono" }}
+            {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
           />
           <Choice label="Level" name="level" choices={levels} error={error} />
           <Field {...{ label: "Issuer (optional)", name: "issuer", maxLength: 256, error }} />
@@ -116,7 +116,7 @@ function CertificationCard({
       {status === "active" && (
         <div class="actions">
           <Button look="danger" onClick={onRevoke}>
-            Revoke<span class="unseen"> the certification of {agent_id}</span>
+            Revoke<span class="visually-hidden"> the certification of {agent_id}</span>
           </Button>
         </div>
       )}

@@ -50,7 +50,7 @@ export function ViolationsView() {
           shown={["/agent_id", "/rule", "/severity", "/detail", "/evidence_url"]}
         >
           <Field
-            {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "mono" }}
+            {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
           />
           <Field
             {...{
@@ -59,7 +59,7 @@ export function ViolationsView() {
               required: true,
               error,
               placeholder: "endpoint-https",
-              class: "mono",
+              class: "code",
             }}
           />
           <Choice label="Severity" name="severity" choices={severities} error={error} />
@@ -124,7 +124,7 @@ function ViolationCard({ violation, onDecide }: { violation: Violation; onDecide
       {status === "open" && (
         <div class="actions">
           <Button onClick={onDecide}>
-            Decide<span class="unseen"> on {rule}</span>
+            Decide<span class="visually-hidden"> on {rule}</span>
           </Button>
         </div>
       )}

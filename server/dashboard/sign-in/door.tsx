@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Failure } from "../elements/failure.tsx";
 import { Skeleton } from "../elements/shown.tsx";
 import { useLoaded } from "../loading.ts";
+import { route } from "../router.ts";
 import { registry } from "../session.ts";
 import { SetUp } from "./set-up.tsx";
 import { SignIn } from "./sign-in.tsx";
@@ -15,24 +16,21 @@ export type Way = "sign-in" | "sign-up" | "set-up";
 export function Door({ ended }: { ended: boolean }) {
   const { value: ways, error, reload } = useLoaded((signal) => registry.accounts.ways({ signal }), []);
   const [chosen, choose] = useState<Way>();
-  if (!ways)
-    return error === undefined ? <Skeleton what="the sign-in" /> : <Failure error={error} onRetry={reload} />;
-  const way = chosen ?? (ways.set_up && setupToken() !== "" ? "set-up" : "sign-in");
+  const at = route.value;
+  const token = at.view === "set-up" ? (at.id ?? "") : "";
+  const way = chosen ?? (token !== "" && ways?.set_up ? "set-up" : "sign-in");
   return (
-    <div class="door">
+    <main class="door" id="contents">
       {ended && (
         <p class="notice warn" role="alert">
           <strong>Your session has ended.</strong> Sign in again, and you go on where you were.
         </p>
       )}
-      {way === "sign-in" && <SignIn ways={ways} onOther={choose} />}
-      {way === "sign-up" && <SignUp onOther={choose} />}
-      {way === "set-up" && <SetUp token={setupToken()} onOther={choose} />}
-    </div>
+      {!ways && error === undefined && <Skeleton what="the sign-in" />}
+      <Failure error={error} onRetry={reload} />
+      {ways && way === "sign-in" && <SignIn ways={ways} onOther={choose} />}
+      {ways && way === "sign-up" && <SignUp onOther={choose} />}
+      {ways && way === "set-up" && <SetUp token={token} onOther={choose} />}
+    </main>
   );
-}
-
-/** The token of the set-up link, if the page was reached by one. */
-function setupToken(): string {
-  return new URLSearchParams(location.search).get("setup") ?? "";
 }

@@ -3,6 +3,7 @@ import { Field, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
+import { go } from "../router.ts";
 import { registry, signedIn } from "../session.ts";
 import type { Way } from "./door.tsx";
 import { OtherWay } from "./sign-in.tsx";
@@ -15,7 +16,7 @@ export function SetUp({ token, onOther }: { token: string; onOther: (way: Way) =
       ...{ token: textOf(form, "token").trim(), email: textOf(form, "email").trim() },
       password: textOf(form, "password"),
     });
-    history.replaceState(null, "", location.pathname); // the token is spent
+    go(""); // the token in the address is spent
     signedIn(account);
   });
   return (
@@ -26,7 +27,7 @@ export function SetUp({ token, onOther }: { token: string; onOther: (way: Way) =
       <Form action={action} verb="Make the owner account" shown={["/token", "/email", "/password"]}>
         <Field
           {...{ label: "Set-up token", name: "token", defaultValue: token, error: action.error }}
-          {...{ required: true, maxLength: 200, autocomplete: "off", spellcheck: false, class: "mono" }}
+          {...{ required: true, maxLength: 200, autocomplete: "off", spellcheck: false, class: "code" }}
           hint="From the link that the node printed when it started."
         />
         <Field

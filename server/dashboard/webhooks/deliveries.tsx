@@ -1,25 +1,19 @@
 /** What was owed to a webhook, and what became of it. */
 import { useState } from "preact/hooks";
-import {
-  type DeliveriesQuery,
-  type Delivery,
-  type DeliveryPage,
-  type EventType,
-  eventTypes,
-  type Webhook,
-} from "../../../client/index.ts";
+import type { DeliveriesQuery, Delivery, DeliveryPage, Webhook } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { Choice } from "../elements/field.tsx";
 import { Listed, Nothing } from "../elements/shown.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { DeliveryRow } from "./delivery.tsx";
+import { allTypes } from "./event-picker.tsx";
 import { Replay } from "./replay.tsx";
 
 const statuses = ["delivered", "failed", "skipped", "pending"] as const;
 const anyStatus = ["", "Any outcome"] as const;
 const anyEvent = ["", "Any event"] as const;
-const types = Object.keys(eventTypes).map((type) => [type, type] as const);
+const types = allTypes.map(twice);
 
 /** The deliveries of a webhook, by outcome and event; each can be made again, and many at once. */
 export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
@@ -86,7 +80,7 @@ function twice(value: string) {
 /** The filters, as the contract names them; an empty one is none. */
 function queryOf(status: string, event: string): DeliveriesQuery {
   const chosen = statuses.filter((each) => each === status);
-  const types = (Object.keys(eventTypes) as EventType[]).filter((each) => each === event); // the keys are what its type says
+  const types = allTypes.filter((each) => each === event);
   return {
     limit: 20,
     ...(chosen.length > 0 && { status: chosen }),

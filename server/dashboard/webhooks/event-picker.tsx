@@ -1,34 +1,22 @@
 /** Picking types of events. */
-import { useState } from "preact/hooks";
 import { type EventType, eventTypes } from "../../../client/index.ts";
-import { Button } from "../elements/button.tsx";
 import { Tick } from "../elements/field.tsx";
 
-const all = Object.entries(eventTypes);
+/** All types, in the order of the contract. */
+export const allTypes = Object.keys(eventTypes) as EventType[]; // the keys are what its type says
 
-/** The types as boxes to tick, with what the contract says of each. */
+/** The types as boxes to tick, with what the contract says of each. None stands for all, as in the contract. */
 export function EventPicker({ chosen }: { chosen: readonly EventType[] }) {
-  const [picked, pick] = useState<ReadonlySet<string>>(new Set(chosen));
-  const whole = picked.size === all.length;
   return (
     <fieldset>
       <legend>Events</legend>
-      <Button onClick={() => pick(new Set(whole ? [] : Object.keys(eventTypes)))}>
-        {whole ? "Pick none" : "Pick all"}
-      </Button>
-      {all.map(([type, words]) => (
+      <p class="hint">Pick those that you need. None picked: all, also those of types that come later.</p>
+      {allTypes.map((type) => (
         <Tick
-          {...{ key: type, name: "events", value: type, label: <code>{type}</code>, hint: words }}
-          checked={picked.has(type)}
-          onChange={(event) => {
-            const next = new Set(picked);
-            if (event.currentTarget.checked) next.add(type);
-            else next.delete(type);
-            pick(next);
-          }}
+          {...{ key: type, name: "events", value: type, label: <code>{type}</code>, hint: eventTypes[type] }}
+          defaultChecked={chosen.includes(type)}
         />
       ))}
-      {picked.size === 0 && <p class="small">None picked: the webhook gets all of them.</p>}
     </fieldset>
   );
 }
@@ -36,5 +24,5 @@ export function EventPicker({ chosen }: { chosen: readonly EventType[] }) {
 /** The types that a form has. */
 export function typesOf(form: FormData): EventType[] {
   const picked = new Set(form.getAll("events"));
-  return (Object.keys(eventTypes) as EventType[]).filter((type) => picked.has(type)); // the keys are what its type says
+  return allTypes.filter((type) => picked.has(type));
 }

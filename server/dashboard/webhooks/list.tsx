@@ -65,10 +65,14 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
         </p>
       )}
       <p class="small">
-        {webhook.events.length} {webhook.events.length === 1 ? "type" : "types"} of events, last delivered{" "}
-        <Moment at={webhook.last_delivered_at} />
+        {scopeOf(webhook)}, last delivered <Moment at={webhook.last_delivered_at} />
         {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} failures in a row`}
       </p>
     </li>
   );
+}
+
+function scopeOf({ events }: Webhook): string {
+  if (events.length === 0) return "All events";
+  return events.length === 1 ? "1 type of events" : `${events.length} types of events`;
 }

@@ -1,6 +1,6 @@
 /** Sending an example to a webhook. */
 import { useState } from "preact/hooks";
-import { type EventType, eventTypes, type Schemas, type Webhook } from "../../../client/index.ts";
+import { eventTypes, type Schemas, type Webhook } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Choice, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
@@ -9,6 +9,7 @@ import { Badge } from "../elements/shown.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
+import { allTypes } from "./event-picker.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Sends a signed example at once, and shows how it went: status, time and phases. */
@@ -16,13 +17,14 @@ export function TestDelivery({ webhook, onTested }: { webhook: Webhook; onTested
   const [result, setResult] = useState<Schemas["WebhookTestResult"]>();
   const action = useAction(async (form: FormData) => {
     setResult(undefined);
-    const event = webhook.events.find((type) => type === textOf(form, "event"));
+    const event = allTypes.find((type) => type === textOf(form, "event"));
     const outcome = await registry.webhooks.test(webhook.id, event === undefined ? {} : { event });
     setResult(outcome);
     announce(outcome.delivered ? "The receiver took the test event." : "The test event was not delivered.");
     onTested();
   });
-  const choices = webhook.events.map((type: EventType) => [type, `${type}: ${eventTypes[type]}`] as const);
+  const types = webhook.events.length === 0 ? allTypes : webhook.events;
+  const choices = types.map((type) => [type, `${type}: ${eventTypes[type]}`] as const);
   return (
     <section>
       <h2>Send a test event</h2>

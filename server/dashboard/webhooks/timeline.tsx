@@ -22,7 +22,7 @@ export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
   const total = Math.max(timings.total_ms, 0.001);
   return (
     <table class="timeline">
-      <caption class="unseen">Phases of the attempt</caption>
+      <caption class="visually-hidden">Phases of the attempt</caption>
       <tbody>
         {told.map(({ label, from, took }) => (
           <tr key={label}>

@@ -67,10 +67,11 @@ function Shown({ webhook, loaded }: { webhook: Webhook; loaded: Loaded<Webhook> 
 }
 
 function EventNames({ events }: { events: Webhook["events"] }) {
+  if (events.length === 0) return <>all, also those of types that come later</>;
   return (
-    <ul class="tags">
+    <ul class="chips">
       {events.map((type) => (
-        <li key={type}>
+        <li class="chip" key={type}>
           <code>{type}</code>
         </li>
       ))}
