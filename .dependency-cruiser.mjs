@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|webhooks)/";
+  "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -74,7 +74,7 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its refusals.",
       from: {
-        path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|webhooks)/",
+        path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,

@@ -13,6 +13,7 @@ import { methodsOf } from "./methods.ts";
 import { createNode, type Node } from "./node.ts";
 import type { RegistryOptions } from "./options.ts";
 import { createReputation, type Reputations } from "./reputation.ts";
+import { createSite, type Site } from "./site.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
 export type { AccountList, Accounts } from "./accounts.ts";
@@ -56,6 +57,7 @@ export type {
 export type { Listing } from "./pages.ts";
 export type { ReputationList, Reputations } from "./reputation.ts";
 export { type RateLimit, type ResponseInfo, responseOf } from "./response.ts";
+export type { Site } from "./site.ts";
 export type { DeliveryList, WebhookList, Webhooks } from "./webhook-subscriptions.ts";
 
 /** A Registry Node, as a caller sees it: one member for each feature of the contract. */
@@ -84,6 +86,8 @@ export interface Registry {
   readonly mcp: Mcp;
   /** Health, figures and the contract of the node itself. */
   readonly node: Node;
+  /** The pages for people, as HTML texts. */
+  readonly site: Site;
 }
 
 /**
@@ -105,5 +109,6 @@ export function createRegistry(options: RegistryOptions): Registry {
     federation: methodsOf(http, federation),
     mcp: createMcp(http),
     node: createNode(http),
+    site: createSite(http),
   };
 }

@@ -26,7 +26,11 @@ type Known = { method: string; path: string; body: boolean };
 type Line<Operation extends Known> =
   `${Operation["method"]} ${Operation["path"]}${Operation["body"] extends true ? Body : Rest}`;
 type Body = " body" | " body reads";
-type Rest = "" | " query" | ` list ${string}` | ` text/${string}` | ` application/${string}` | " none";
+type Rest =
+  | ""
+  | " none"
+  | ` list ${string}`
+  | `${"" | " query"}${"" | ` ${"text" | "application"}/${string}`}`;
 
 /**
  * Makes the methods of a feature.
@@ -38,19 +42,23 @@ export function methodsOf<Methods>(http: Http, lines: Record<string, string>): M
 }
 
 function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
-  const [method = "", path = "", kind = "", word = ""] = line.split(" ");
+  const [method = "", path = "", ...words] = line.split(" ");
   const names = path.match(/\w+(?=\})/g) ?? [];
   return (...given) => {
     const values = Object.fromEntries(names.map((name) => [name, given.shift()]));
-    const input: object = /body|query|list/.test(kind) ? (given.shift() ?? {}) : {};
+    const input: object = /body|query|list/.test(words[0] ?? "") ? (given.shift() ?? {}) : {};
     const options: AnyOptions = given.shift() ?? {};
-    const call: Call = { method, path, values, reads: word === "reads" };
-    if (kind.includes("/")) call.accept = kind;
-    if (kind === "none") call.takes = (status) => status === 204;
-    if (kind === "body") call.body = input;
-    if (kind === "query") call.query = input;
-    if (kind !== "list") return http.send(call, options);
-    return pagesOf(http, call, input, options, word);
+    const call: Call = { method, path, values };
+    for (const word of words) {
+      if (word === "body") call.body = input;
+      if (word === "query") call.query = input;
+      if (word === "reads") call.reads = true;
+      if (word === "none") call.takes = (status) => status === 204;
+      if (word.includes("/")) call.accept = word;
+    }
+    return words[0] === "list"
+      ? pagesOf(http, call, input, options, words[1] ?? "")
+      : http.send(call, options);
   };
 }
 

@@ -122,6 +122,8 @@ export type PeerConflict = Schemas["PeerConflict"];
 export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Size of the pages and a cursor to start from. */
 export type PageQuery = Query<"keys_list">;
+/** What the landing page is asked for: a search, or the set-up of the node. */
+export type LandingQuery = Query<"site_landing">;
 /** Words, filters, facets, size of the pages and a cursor to start from. */
 export type SearchQuery = Query<"agents_search">;
 /** Which part of the journal. */

@@ -1,4 +1,4 @@
-/** The node itself: health, figures, its contract, and its pages. */
+/** The node itself: health, figures, its contract. */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
 import type { Health, Liveness, Stats, WebhookVectors } from "./models.ts";
@@ -24,21 +24,8 @@ export interface Node {
   /** Reads the node's contract as YAML text. */
   openapiYaml(options?: ReadOptions): Promise<string>;
 
-  /** Reads the landing page, an HTML page. */
-  landing(options?: RequestOptions): Promise<string>;
-
-  /** Reads the API reference, an HTML page. */
-  docs(options?: RequestOptions): Promise<string>;
-
   /** Reads deliveries whose signatures are known, to check a receiver against. */
   webhookVectors(options?: ReadOptions): Promise<WebhookVectors>;
-
-  /**
-   * Reads what a problem means, an HTML page.
-   * @param code the `code` of the problem.
-   * @throws NotFoundError `problem_not_found`.
-   */
-  problem(code: string, options?: RequestOptions): Promise<string>;
 }
 
 const lines: Lines<"node"> = {
@@ -47,10 +34,7 @@ const lines: Lines<"node"> = {
   stats: "GET /stats",
   openapiJson: "GET /openapi.json",
   openapiYaml: "GET /openapi.yaml application/yaml",
-  landing: "GET / text/html",
-  docs: "GET /docs text/html",
   webhookVectors: "GET /docs/webhook-vectors.json",
-  problem: "GET /problems/{code} text/html",
 };
 
 /** Makes the methods of `registry.node`. */

@@ -173,9 +173,9 @@ describe("requests", () => {
     await registry.node.stats();
     await registry.node.openapiJson();
     expect(await registry.node.openapiYaml()).toBe("text");
-    expect(await registry.node.docs()).toBe("text");
+    expect(await registry.site.docs()).toBe("text");
     await registry.node.webhookVectors();
-    expect(await registry.node.problem("agent_not_found")).toBe("text");
+    expect(await registry.site.problem("agent_not_found")).toBe("text");
     const sent = requests.map(async (request) =>
       `${request.method} ${request.url.slice("http://node.test".length)} ${await request.text()}`.trim(),
     );
@@ -366,11 +366,11 @@ describe("errors", () => {
 
   test("pages for people are told from error pages", async () => {
     const { registry } = registryOf(json("<h1>Down</h1>", 502, "text/html"), json("", 200, "text/html"));
-    expect(await thrown(RegistryError, registry.node.docs())).toMatchObject({
+    expect(await thrown(RegistryError, registry.site.docs())).toMatchObject({
       status: 502,
       code: "unexpected_answer",
     });
-    expect(await registry.node.docs()).toBe("");
+    expect(await registry.site.docs()).toBe("");
   });
 
   test("no answer is a ConnectionError with its cause", async () => {
@@ -378,7 +378,9 @@ describe("errors", () => {
     const { registry } = registryOf(() => Promise.reject(cause));
     const error = await thrown(ConnectionError, registry.agents.lookup("a"));
     expect(error.cause).toBe(cause);
-    expect(error.message).toBe("connection_failed: GET http://node.test/lookup/a: fetch failed (ECONNREFUSED)");
+    expect(error.message).toBe(
+      "connection_failed: GET http://node.test/lookup/a: fetch failed (ECONNREFUSED)",
+    );
   });
 
   test("an answer that breaks off is a ConnectionError", async () => {

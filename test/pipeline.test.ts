@@ -88,13 +88,13 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("test/contract/node.ts", () => scenarios);
   await copy.change("client/node.ts", (text) =>
     text.replace(
-      "    /** Reads the API reference",
+      "    /** Asks whether the process runs",
       `    /** Says back a text. */
     echo(text: string, options: RequestOptions = {}): Promise<{ text: string }> {
       return read(http.GET("/echo", { params: { query: { text } }, ...sending(options) }));
     },
 
-    /** Reads the API reference`,
+    /** Asks whether the process runs`,
     ),
   );
   const compiled = await copy.run("node", ...compiler);

@@ -1,13 +1,15 @@
 /** The API reference: the whole contract as one page. */
-import { inline, prose } from "./markdown.ts";
-import { type Html, html, type Insert, page } from "./page.ts";
-import { commonHeaders, headersOf, sharedHeaders } from "./reference-answer.ts";
-import { anchor, type Document, entries, type Header, type SecurityScheme } from "./reference-document.ts";
-import { modelSection } from "./reference-models.ts";
-import { methodOf, operationAnchor, operationOf } from "./reference-operation.ts";
-import { type Group, groupsOf, headline, sideList } from "./reference-outline.ts";
-import { problemSection } from "./reference-problems.ts";
-import { webhookSection } from "./reference-webhooks.ts";
+import { ownAssets } from "../assets.ts";
+import { type Html, html, type Insert } from "../html.ts";
+import { inline, prose } from "../markdown.ts";
+import { page } from "../page.ts";
+import { commonHeaders, headersOf, sharedHeaders } from "./answer.ts";
+import { anchor, type Document, entries, type Header, type SecurityScheme } from "./document.ts";
+import { modelSection } from "./models.ts";
+import { methodOf, operationAnchor, operationOf } from "./operation.ts";
+import { type Group, groupsOf, headline, sideList } from "./outline.ts";
+import { problemSection } from "./problems.ts";
+import { webhookSection } from "./webhooks.ts";
 
 /**
  * Renders an OpenAPI 3.1 document.
@@ -23,8 +25,7 @@ export function referencePage(document: object): string {
   );
   return page(
     "API reference",
-    html`<a class="skip" href="#introduction">Skip to the contents</a>
-<div class="shell">
+    html`<div class="shell">
 ${sideList(read, groups)}
 <main>
 ${introduction(read, common)}
@@ -35,6 +36,7 @@ ${problemSection(read)}
 ${modelSection(read)}
 </main>
 </div>`,
+    { section: "API", sheets: [ownAssets.reference], contents: "introduction" },
   );
 }
 

@@ -1,9 +1,10 @@
 /** The problems of the contract: every model whose `code` and `status` are one fixed value each. */
-import { inline } from "./markdown.ts";
-import { type Html, html, type Insert, join } from "./page.ts";
-import { anchor, type Document, nameOf, resolve, type Schema } from "./reference-document.ts";
-import { exampleOf, json } from "./reference-example.ts";
-import { membersOf, typeOf } from "./reference-schema.ts";
+
+import { type Html, html, type Insert, join } from "../html.ts";
+import { inline } from "../markdown.ts";
+import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
+import { exampleOf, json } from "./example.ts";
+import { membersOf, typeOf } from "./schema.ts";
 
 /** A kind of problem. */
 export interface Problem {

@@ -1,6 +1,7 @@
 /** What an operation answers: its successes with their bodies, its refusals by the problems that they carry. */
-import { inline, prose } from "./markdown.ts";
-import { type Html, html, type Insert, join } from "./page.ts";
+
+import { type Html, html, type Insert, join } from "../html.ts";
+import { inline, prose } from "../markdown.ts";
 import {
   anchor,
   type Content,
@@ -9,10 +10,10 @@ import {
   type Operation,
   type Response,
   resolve,
-} from "./reference-document.ts";
-import { exampleOf, json } from "./reference-example.ts";
-import { type Problem, problemOf } from "./reference-problems.ts";
-import { entry, factsOf, membersOf, typeOf } from "./reference-schema.ts";
+} from "./document.ts";
+import { exampleOf, json } from "./example.ts";
+import { type Problem, problemOf } from "./problems.ts";
+import { entry, factsOf, membersOf, typeOf } from "./schema.ts";
 
 type Responses = Record<string, Response>;
 

@@ -1,7 +1,8 @@
 /** One operation of the reference: what it takes, what it answers, and a command to try it with. */
-import { prose } from "./markdown.ts";
-import { type Html, html, type Insert, join } from "./page.ts";
-import { answersOf, exampleAnswer } from "./reference-answer.ts";
+
+import { type Html, html, type Insert, join } from "../html.ts";
+import { prose } from "../markdown.ts";
+import { answersOf, exampleAnswer } from "./answer.ts";
 import {
   anchor,
   type Document,
@@ -12,9 +13,9 @@ import {
   type RequestBody,
   resolve,
   type Schema,
-} from "./reference-document.ts";
-import { curlOf } from "./reference-example.ts";
-import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./reference-schema.ts";
+} from "./document.ts";
+import { curlOf } from "./example.ts";
+import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./schema.ts";
 
 /** An operation with all that belongs to it. `common` are the headers that every answer has. */
 export function operationOf(document: Document, entry: Entry, common: ReadonlySet<string>): Html {

@@ -1,6 +1,8 @@
 /** The page that a problem's `type` leads to. */
+
+import { type Html, html } from "./html.ts";
 import { inline } from "./markdown.ts";
-import { type Html, html, page } from "./page.ts";
+import { page } from "./page.ts";
 
 /** Explains one problem: what it means, what to do, and how it looks on the wire. */
 export function problemPage(
@@ -10,9 +12,8 @@ export function problemPage(
   const { status, title, meaning } = problem;
   return page(
     title,
-    html`<main class="sheet">
-<p class="brand"><a href="/docs">Registry Node</a></p>
-<p class="dim">Problem</p>
+    html`<main class="sheet" id="contents">
+<p class="eyebrow">Problem</p>
 <h1>${title}</h1>
 <p><b class="status s${Math.floor(status / 100)}">${status}</b> <code>${code}</code></p>
 <h2>What it means</h2>
@@ -24,12 +25,13 @@ export function problemPage(
 <pre><code>${JSON.stringify(example(code, problem), null, 2)}</code></pre></figure>
 <p>${more(code)}</p>
 </main>`,
+    { section: "API" },
   );
 }
 
 function more(code: string): Html {
-  return html`A problem may have further members: see <a href="/docs#problem-${code}">this one in the API reference</a>,
-or <a href="/docs">the whole reference</a>.`;
+  return html`A problem may have further members: see <a href="/docs/reference#problem-${code}">this one in the API reference</a>,
+or <a href="/docs/reference">the whole reference</a>.`;
 }
 
 /** What helps with every problem of a status; what helps with this one alone is in its meaning. */

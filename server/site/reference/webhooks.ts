@@ -1,18 +1,12 @@
 /** The webhooks of the reference: what a delivery carries, and the payload of each event. */
-import { prose } from "./markdown.ts";
-import { type Html, html, type Insert } from "./page.ts";
-import { answersOf } from "./reference-answer.ts";
-import {
-  type Document,
-  type Entry,
-  entries,
-  type Parameter,
-  resolve,
-  type Schema,
-} from "./reference-document.ts";
-import { exampleOf, json } from "./reference-example.ts";
-import { operationAnchor, parameterOf } from "./reference-operation.ts";
-import { membersOf, schemaOf, typeOf } from "./reference-schema.ts";
+
+import { type Html, html, type Insert } from "../html.ts";
+import { prose } from "../markdown.ts";
+import { answersOf } from "./answer.ts";
+import { type Document, type Entry, entries, type Parameter, resolve, type Schema } from "./document.ts";
+import { exampleOf, json } from "./example.ts";
+import { operationAnchor, parameterOf } from "./operation.ts";
+import { membersOf, schemaOf, typeOf } from "./schema.ts";
 
 /** The section of the webhooks. What is the same for every event is told once, before them. */
 export function webhookSection(document: Document): Insert {

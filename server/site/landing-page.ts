@@ -1,6 +1,9 @@
 /** The pages at the node's address: what it is, and how its owner's account is made. */
-import { type Html, html, page } from "./page.ts";
-import { quoted } from "./reference-example.ts";
+import type { components } from "../../generated/openapi.d.ts";
+import { type Html, html } from "./html.ts";
+import { page } from "./page.ts";
+import { quoted } from "./reference/example.ts";
+import type { SearchResult } from "./search.ts";
 
 /** What these pages tell of the node. */
 export interface About {
@@ -14,20 +17,20 @@ export interface About {
   needsKey: boolean;
 }
 
-/** How much the node holds. */
-export interface Holdings {
-  agents: number;
-  changes: number;
+/** What the landing page shows beside. */
+export interface Shown {
+  figures: components["schemas"]["Stats"];
+  search: SearchResult;
 }
 
 /** Says what this is, how much it holds, and where to go on. */
-export function landingPage(about: About & Holdings): string {
+export function landingPage(about: About & Shown): string {
   if (about.singleOperator) return closedPage(about);
   const { publicUrl, version } = about;
   return page(
     "A registry for AI agents",
-    html`<main class="sheet">
-<p class="brand">Registry Node <span class="dim">${version}</span></p>
+    html`<main class="sheet" id="contents">
+<p class="eyebrow">Registry Node ${version}</p>
 <h1>A registry for AI agents</h1>
 <p>This node registers agents, keeps what they say of themselves, and lets anyone find them. ${holdings(about)}</p>
 ${findAgent(publicUrl)}
@@ -35,16 +38,17 @@ ${findAgent(publicUrl)}
 ${registerAgent(about)}
 ${further}
 </main>`,
+    { section: "Agents" },
   );
 }
 
 /** Says that the node is not open yet, and what its owner and readers can do. */
-function closedPage(about: About & Holdings): string {
+function closedPage(about: About & Shown): string {
   const { publicUrl, version, owned } = about;
   return page(
     "Not yet open to the public",
-    html`<main class="sheet">
-<p class="brand">Registry Node <span class="dim">${version}</span></p>
+    html`<main class="sheet" id="contents">
+<p class="eyebrow">Registry Node ${version}</p>
 <h1>This node is not yet open to the public</h1>
 <p>The owner account must sign in. Until the node is opened, its owner alone registers and changes agents; anyone may
 read. ${holdings(about)}</p>
@@ -53,6 +57,7 @@ ${owned ? signInCommand(publicUrl) : html`<p>${unowned}</p>`}
 ${findAgent(publicUrl)}
 ${further}
 </main>`,
+    { section: "Agents" },
   );
 }
 
@@ -63,11 +68,12 @@ ${further}
 export function setupPage({ publicUrl, version, owned }: About, token: string): string {
   return page(
     "Set up",
-    html`<main class="sheet">
-<p class="brand">Registry Node <span class="dim">${version}</span></p>
+    html`<main class="sheet" id="contents">
+<p class="eyebrow">Registry Node ${version}</p>
 ${owned ? usedLink(publicUrl) : setupSteps(publicUrl, token)}
 <p><a href="/">About this node</a>, <a href="/docs">API reference</a></p>
 </main>`,
+    { section: "Agents" },
   );
 }
 
@@ -130,15 +136,17 @@ function plainJson(body: object): string {
   return JSON.stringify(body).replace(/[^ -~]/g, numbered);
 }
 
-function holdings({ agents, changes }: Holdings): Html {
+function holdings({ figures }: Shown): Html {
   const count = (number: number) => number.toLocaleString("en");
+  const agents = figures.total_agents;
+  const changes = figures.events.last_seq;
   return html`It knows <b>${count(agents)}</b> ${agents === 1 ? "agent" : "agents"} and has recorded
 <b>${count(changes)}</b> ${changes === 1 ? "change" : "changes"}.`;
 }
 
 const further = html`<h2>Go on</h2>
 <ul>
-<li><a href="/docs">API reference</a></li>
+<li><a href="/docs">Guides</a> and <a href="/docs/reference">API reference</a></li>
 <li><a href="/openapi.json">Contract as JSON</a> or <a href="/openapi.yaml">YAML</a> (OpenAPI 3.1)</li>
 <li><a href="/list">Newest agents</a>, <a href="/events">events</a>, <a href="/stats">figures</a></li>
 <li><a href="/health">Health</a></li>

@@ -1,9 +1,9 @@
 /** How the reference is divided, and the list at its side that leads to every part. */
-import { type Html, html, type Insert } from "./page.ts";
-import { anchor, type Document, type Entry, entries } from "./reference-document.ts";
-import { modelsOf } from "./reference-models.ts";
-import { methodOf, operationAnchor } from "./reference-operation.ts";
-import { problemsOf } from "./reference-problems.ts";
+import { type Html, html, type Insert } from "../html.ts";
+import { anchor, type Document, type Entry, entries } from "./document.ts";
+import { modelsOf } from "./models.ts";
+import { methodOf, operationAnchor } from "./operation.ts";
+import { problemsOf } from "./problems.ts";
 
 /** The operations of one tag. */
 export interface Group {
@@ -35,12 +35,12 @@ export function headline({ operation, at }: Entry): string {
 export function sideList(document: Document, groups: Group[]): Html {
   const sections = sectionsOf(document, groups);
   const links = sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`);
-  return html`<header class="side">
-<p class="brand"><a href="#introduction">${document.info?.title ?? "API"}</a> <span>API reference</span></p>
+  return html`<aside class="side" aria-label="API reference">
+<p class="eyebrow">API reference</p>
 <details class="narrow"><summary>Contents</summary><nav aria-label="Sections"><ul>${links}</ul></nav></details>
 <nav class="wide" aria-label="Contents">${sections.map(part)}
 <p class="dim"><a href="/openapi.json">openapi.json</a> <a href="/openapi.yaml">openapi.yaml</a></p></nav>
-</header>`;
+</aside>`;
 }
 
 interface Section {

@@ -1,5 +1,5 @@
 /** The few forms of Markdown that the contract's doc comments use: paragraphs, lists and `code`. */
-import { type Html, html } from "./page.ts";
+import { type Html, html } from "./html.ts";
 
 /** A text of one line: `code` is marked, everything else is plain. */
 export function inline(text: string): Html {

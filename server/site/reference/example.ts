@@ -1,6 +1,6 @@
 /** Examples of bodies and of whole requests, put together from the examples in the document. */
-import { type Document, type Entry, type Parameter, resolve, type Schema } from "./reference-document.ts";
-import { schemaOf } from "./reference-schema.ts";
+import { type Document, type Entry, type Parameter, resolve, type Schema } from "./document.ts";
+import { schemaOf } from "./schema.ts";
 
 /** Who writes the value: a caller shows what may be sent, the node says `null` where it has nothing to say. */
 export type Side = "sent" | "answered";

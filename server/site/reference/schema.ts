@@ -1,7 +1,8 @@
 /** JSON Schemas as people read them: a type in words, limits, and the members of objects. */
-import { prose } from "./markdown.ts";
-import { type Html, html, type Insert, join } from "./page.ts";
-import { anchor, type Document, nameOf, resolve, type Schema } from "./reference-document.ts";
+
+import { type Html, html, type Insert, join } from "../html.ts";
+import { prose } from "../markdown.ts";
+import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
 
 /** A schema with what its `$ref` leads to. */
 export function schemaOf(document: Document, schema: Schema): Schema {

@@ -1,9 +1,10 @@
 /** The models of the reference, each once; problems have a table of their own. */
-import { prose } from "./markdown.ts";
-import { type Html, html, type Insert } from "./page.ts";
-import { anchor, type Document, type Schema } from "./reference-document.ts";
-import { problemOf } from "./reference-problems.ts";
-import { factsOf, membersOf, typeOf } from "./reference-schema.ts";
+
+import { type Html, html, type Insert } from "../html.ts";
+import { prose } from "../markdown.ts";
+import { anchor, type Document, type Schema } from "./document.ts";
+import { problemOf } from "./problems.ts";
+import { factsOf, membersOf, typeOf } from "./schema.ts";
 
 /** Every model that is not a problem, by name. */
 export function modelsOf(document: Document): [string, Schema][] {
