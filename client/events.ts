@@ -26,7 +26,7 @@ export interface Events {
    * A connection that breaks, or is silent for 45 seconds (a node says something every 15), is made again after a short wait
    * and goes on after the last event, as often as it takes: there is no gap, and nothing comes twice.
    * @param query with `types` only these, and TypeScript knows.
-   * @throws RegistryError for a refusal (4xx); for the first connection whatever fails.
+   * @throws RegistryError for a refusal (4xx); for the first connection whatever fails `maxRetries` times and once more.
    */
   stream<Type extends EventType = EventType>(
     query?: StreamQuery<Type>,
@@ -53,7 +53,11 @@ export function createEvents(http: Http): Events {
       const open = async (last?: string) => {
         const headers: Record<string, string> = last === undefined ? {} : { "Last-Event-ID": last };
         const stream = { ...call, query, headers, accept: "text/event-stream" };
-        body = (await http.send(stream, { ...options, maxRetries: 0 })) as typeof body; // of what is no JSON, the body itself
+        // Once there was an event, follow() itself tries again. What is no JSON is given as it is: the body.
+        body = (await http.send(
+          stream,
+          last === undefined ? options : { ...options, maxRetries: 0 },
+        )) as typeof body;
         return body;
       };
       for await (const { data = "" } of follow(open, options.signal)) {

@@ -79,7 +79,7 @@ export function createHttp(registry: RegistryOptions): Http {
     try {
       const exchange = async () => {
         const response = await fetch(request);
-        const streams = response.ok && call.accept === eventStream;
+        const streams = response.ok && call.accept === eventStream && mediaOf(response) === eventStream;
         return { response, body: streams ? response.body : await response.text() };
       };
       const { response, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch((cause) => {
@@ -114,16 +114,19 @@ export function createHttp(registry: RegistryOptions): Http {
   };
 }
 
+function mediaOf({ headers }: Response): string | undefined {
+  return headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+}
+
 /** What an answer gives, if the contract declares it. */
 function bodyOf({ accept = json, takes }: Call, response: Response, body: unknown): unknown {
-  const { ok, status, headers } = response;
+  const { ok, status } = response;
   if (status === 202 || status === 204) {
     if (takes?.(status, {})) return undefined;
     throw errorOf(response, body);
   }
-  const media = headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const value = accept === json || !ok ? parse(String(body)) : body;
-  const declared = media === accept && (accept !== json || isObject(value));
+  const declared = mediaOf(response) === accept && (accept !== json || isObject(value));
   if (declared && (ok || (isObject(value) && takes?.(status, value)))) return value;
   throw errorOf(response, ok ? body : (value ?? body));
 }

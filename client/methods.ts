@@ -66,9 +66,10 @@ function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
 function pagesOf(http: Http, call: Call, query: object, options: AnyOptions, entries: string) {
   return listing<unknown, Page, unknown>({
     fetch: (cursor) => {
+      if (cursor === undefined) return http.send({ ...call, query }, options) as Promise<Page>; // as the contract has it
       const part = { ...call, query: { ...query, cursor } };
-      const later = cursor === undefined ? options : { ...options, ifNoneMatch: undefined };
-      return http.send(part, later) as Promise<Page>; // as the contract has every page
+      const later = { ...options, ifNoneMatch: undefined };
+      return http.send(part, later) as Promise<Page>; // the same
     },
     items: (page) => page[entries] ?? [],
     next: (page) => page.next_cursor,

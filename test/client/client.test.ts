@@ -8,8 +8,8 @@ import {
   type Registration,
   RegistryError,
   type RegistryEvent,
-} from "../client/index.ts";
-import { messages } from "../client/stream.ts";
+} from "../../client/index.ts";
+import { messages } from "../../client/stream.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -510,6 +510,20 @@ describe("the event stream", () => {
     expect(await seqs(registry.events.stream({ after: 0 }), 4)).toEqual([1, 2, 3, 4]);
     const lasts = requests.map(({ headers }) => headers.get("Last-Event-ID"));
     expect(lasts).toEqual([null, "2", "2", "2", "2", "3"]);
+  });
+
+  test("a line that is silent for longer than a node ever is counts as lost", async () => {
+    vi.useFakeTimers();
+    const { registry, requests } = registryOf(connection([block(1)]).answer, connection([block(2)]).answer);
+    const stream = registry.events.stream();
+    expect((await stream.next()).value?.payload.seq).toBe(1);
+    const next = stream.next();
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await next).value?.payload.seq).toBe(2);
+    await stream.return();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("waits longer after each failure, and no longer than half a minute", async () => {
