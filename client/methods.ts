@@ -9,6 +9,7 @@
  *     GET /docs text/html          an answer that is no JSON
  *     POST /sign-out none          an answer without a body
  */
+import type { operations as Contract } from "../generated/openapi.d.ts";
 import type { operations } from "../generated/operations.ts";
 import type { Call, Http } from "./http.ts";
 import type { AnyOptions } from "./options.ts";
@@ -17,20 +18,29 @@ import { listing } from "./pages.ts";
 /** A line for each operation of a feature; one that the contract does not have does not compile, nor does a missing one. */
 export type Lines<Feature extends keyof Operations> = {
   readonly [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends Known
-    ? Line<Operations[Feature][Name]>
+    ? Line<Operations[Feature][Name], `${Feature}_${Name & string}`>
     : never;
 };
 
 type Operations = typeof operations;
 type Known = { method: string; path: string; body: boolean };
-type Line<Operation extends Known> =
-  `${Operation["method"]} ${Operation["path"]}${Operation["body"] extends true ? Body : Rest}`;
+type Line<
+  Operation extends Known,
+  Id,
+> = `${Operation["method"]} ${Operation["path"]}${Operation["body"] extends true ? Body : Rest<Id>}`;
 type Body = " body" | " body reads";
-type Rest =
+type Rest<Id> =
   | ""
   | " none"
-  | ` list ${string}`
+  | ` list ${Entries<Id>}`
   | `${"" | " query"}${"" | ` ${"text" | "application"}/${string}`}`;
+
+/** The members of an answer that are arrays. */
+type Entries<Id> = Id extends keyof Contract
+  ? Contract[Id] extends { responses: { 200: { content: { "application/json": infer Page } } } }
+    ? { [Name in keyof Page]-?: Page[Name] extends unknown[] ? Name & string : never }[keyof Page]
+    : never
+  : never;
 
 /**
  * Makes the methods of a feature.
