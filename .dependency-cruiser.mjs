@@ -1,6 +1,6 @@
 /** Who may import whom; the table with the reasons is in CONTRIBUTING.md. */
 const features =
-  "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|webhooks)/";
+  "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -81,7 +81,7 @@ export default {
       comment:
         "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its refusals.",
       from: {
-        path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|webhooks)/",
+        path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
       to: {
         path: features,
@@ -99,6 +99,37 @@ export default {
       comment: "Only the composition root and its tests know all features.",
       from: { path: "^server/", pathNot: ["^server/node\\.ts$", features] },
       to: { path: features, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-dashboard-speaks-through-the-client",
+      severity: "error",
+      comment: "It is a user of the node like any other: what it cannot do with the client, nobody can.",
+      from: { path: "^server/dashboard/" },
+      to: {
+        path: "^(server|spec|test|generated|reputation)/",
+        pathNot: "^server/dashboard/",
+      },
+    },
+    {
+      name: "the-dashboard-runs-in-browsers",
+      severity: "error",
+      comment: "Its build is the only part of it that is Node's.",
+      from: { path: "^server/dashboard/", pathNot: "^server/dashboard/build/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "nobody-knows-the-dashboard",
+      severity: "error",
+      comment: "Pages find it by its manifest; a start of the process builds it where it is missing.",
+      from: { path: "^(server|client|spec)/", pathNot: "^server/dashboard/" },
+      to: { path: "^server/dashboard/(?!build/start\\.ts$)" },
+    },
+    {
+      name: "only-its-build-knows-vite",
+      severity: "error",
+      comment: "A running node needs none of it.",
+      from: { path: "^(server|client|spec)/", pathNot: "^server/dashboard/build/build\\.ts$" },
+      to: { path: "node_modules/vite/" },
     },
     {
       name: "only-egress-goes-out",
@@ -155,7 +186,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^client/(dist|reference)/" },
+    exclude: { path: "^(client/(dist|reference)|server/dashboard/dist)/" }, // built
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -647,6 +647,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
+    AssetNotFound: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/asset_not_found
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example No such asset
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "asset_not_found";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
     BodyTooLarge: {
         /**
@@ -2261,6 +2292,16 @@ export interface Schemas {
      * @enum {string}
      */
     FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
+    /**
+     * @description A line to narrow a search by, as a form sends it: an empty one narrows nothing.
+     * @example Example Weather Ltd
+     */
+    FormLine: string;
+    /**
+     * @description A word to narrow a search by, as a form sends it: an empty one narrows nothing.
+     * @example weather
+     */
+    FormWord: string;
     /** @description An agent that was found. */
     FoundAgent: {
         /** @description The identifier. */
@@ -2395,6 +2436,37 @@ export interface Schemas {
      * @enum {string}
      */
     Grade: "A+" | "A" | "B" | "C" | "D" | "F" | "NR";
+    /** @description No such guide. `/docs` lists the guides that the node has. */
+    GuideNotFound: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/guide_not_found
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example No such guide
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 404;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "guide_not_found";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Request line or headers too long. Together they may have 16 KiB. */
     HeadersTooLarge: {
         /**
@@ -6047,6 +6119,24 @@ export interface Schemas {
         /** @description When it was last reported. */
         last_seen_at: Schemas["Instant"];
     };
+    /** @description Which ways into the node are open. */
+    WaysIn: {
+        /**
+         * @description Whether somebody new can sign up: not in single-operator mode.
+         * @example true
+         */
+        sign_up: boolean;
+        /**
+         * @description Whether the owner's account is still to be made, with the set-up link that the node printed.
+         * @example false
+         */
+        set_up: boolean;
+        /**
+         * @description Whether the node has an identity provider to sign in with: see `GET /api/auth/oidc/start`.
+         * @example false
+         */
+        oidc: boolean;
+    };
     /** @description A subscription, without its secret. */
     Webhook: {
         /** @description Its id. */
@@ -6378,6 +6468,15 @@ export interface Queries {
         /** @description `next_cursor` of the page before. Left out: from the start. */
         cursor?: Schemas["Cursor"];
     };
+    agents_mine: {
+        /**
+         * @description How many entries to give at most. 1 to 100.
+         * @example 50
+         */
+        limit?: number;
+        /** @description `next_cursor` of the page before. Left out: from the start. */
+        cursor?: Schemas["Cursor"];
+    };
     agents_search: {
         /**
          * @description What to look for. 1 to 256 characters.
@@ -6677,7 +6776,43 @@ export interface Queries {
         /** @description `next_cursor` of the page before. Left out: from the start. */
         cursor?: Schemas["Cursor"];
     };
-    node_landing: {
+    site_landing: {
+        /**
+         * @description What to search for.
+         * @example weather forecast
+         */
+        q?: Schemas["FormLine"];
+        /**
+         * @description A status.
+         * @example active
+         */
+        status?: Schemas["FormWord"];
+        /**
+         * @description A protocol.
+         * @example a2a
+         */
+        protocol?: Schemas["FormWord"];
+        /**
+         * @description A capability.
+         * @example streaming
+         */
+        capabilities?: Schemas["FormWord"];
+        /** @description A tag. */
+        tags?: Schemas["FormWord"];
+        /**
+         * @description The id of a skill.
+         * @example hourly-forecast
+         */
+        skills?: Schemas["FormWord"];
+        /** @description The name of a provider. */
+        provider?: Schemas["FormLine"];
+        /**
+         * @description `local`, or the id of a peer.
+         * @example local
+         */
+        source?: Schemas["FormWord"];
+        /** @description Where the next page of results starts. */
+        cursor?: Schemas["Cursor"];
         /**
          * @description The token of the set-up link: the page then says how to make the owner's account.
          * @example k3cVZb0Wc4Q0Y5hHcU1m2w
@@ -6708,6 +6843,7 @@ export interface Answers {
         agent: Schemas["Agent"];
     };
     agents_list: Schemas["AgentPage"];
+    agents_mine: Schemas["AgentPage"];
     agents_search: Schemas["FoundPage"];
     agents_lookup: Schemas["Agent"];
     agents_lookupMany: Schemas["LookupAnswer"];
@@ -6719,6 +6855,7 @@ export interface Answers {
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];
     accounts_signIn: Schemas["AccountAnswer"];
+    accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
     accounts_sessions: Schemas["SessionList"];
     accounts_list: Schemas["AccountPage"];

@@ -51,6 +51,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/developers/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own agents
+         * @description The agents that belong to the account that is signed in, newest first, in all states but deleted.
+         */
+        get: operations["agents_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -274,6 +294,26 @@ export interface paths {
          *     longer the more there were, at most 15 minutes.
          */
         post: operations["accounts_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ways in
+         * @description Which ways into the node are open, for pages that offer them: signing in with a password always is.
+         */
+        get: operations["accounts_ways"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1258,46 +1298,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Landing page
-         * @description A page that says what this is, how much it holds, and where to go on.
-         */
-        get: operations["node_landing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * API reference
-         * @description The API reference as a page.
-         */
-        get: operations["node_docs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/docs/webhook-vectors.json": {
         parameters: {
             query?: never;
@@ -1319,6 +1319,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Landing page and search
+         * @description A page that says what this is, how much it holds, and where to go on; its search box finds agents.
+         */
+        get: operations["site_landing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documentation
+         * @description The guides and the API reference, listed.
+         */
+        get: operations["site_docs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{guide}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guide
+         * @description A guide as a page; `reference` is the API reference.
+         */
+        get: operations["site_guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/{code}": {
         parameters: {
             query?: never;
@@ -1330,7 +1390,67 @@ export interface paths {
          * Explain a problem
          * @description What a problem means and what to do about it, as a page. The `type` of every problem leads here.
          */
-        get: operations["node_problem"];
+        get: operations["site_problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's page
+         * @description An agent as a page: its record, what it says of itself, what others found of it, and what happened to it.
+         */
+        get: operations["site_agent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dashboard
+         * @description The dashboard of whoever is signed in: one page whose views are in the fragment, as in `/dashboard#/keys`.
+         */
+        get: operations["site_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of the pages
+         * @description A file that pages are made of. Its name changes with its content, so it may be kept for ever.
+         */
+        get: operations["site_asset"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1614,6 +1734,42 @@ export interface components {
          * @example respond-async
          */
         Prefer: string;
+        /**
+         * @description A capability.
+         * @example streaming
+         */
+        "SearchForm.capabilities": Schemas["FormWord"];
+        /** @description Where the next page of results starts. */
+        "SearchForm.cursor": Schemas["Cursor"];
+        /**
+         * @description A protocol.
+         * @example a2a
+         */
+        "SearchForm.protocol": Schemas["FormWord"];
+        /** @description The name of a provider. */
+        "SearchForm.provider": Schemas["FormLine"];
+        /**
+         * @description What to search for.
+         * @example weather forecast
+         */
+        "SearchForm.q": Schemas["FormLine"];
+        /**
+         * @description The id of a skill.
+         * @example hourly-forecast
+         */
+        "SearchForm.skills": Schemas["FormWord"];
+        /**
+         * @description `local`, or the id of a peer.
+         * @example local
+         */
+        "SearchForm.source": Schemas["FormWord"];
+        /**
+         * @description A status.
+         * @example active
+         */
+        "SearchForm.status": Schemas["FormWord"];
+        /** @description A tag. */
+        "SearchForm.tags": Schemas["FormWord"];
         /** @description The subscription's id. */
         WebhookPath: Schemas["WebhookId"];
     };
@@ -1693,10 +1849,15 @@ export interface components {
          */
         "Content-Digest": string;
         /**
-         * @description What the page may load: nothing from elsewhere.
-         * @example default-src 'none'; style-src 'self'
+         * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+         * @example default-src 'none'; script-src 'self'; style-src 'self'
          */
         "Content-Security-Policy": string;
+        /**
+         * @description What other sites learn from links of the page: nothing but the node's address.
+         * @example strict-origin-when-cross-origin
+         */
+        "Referrer-Policy": string;
     };
     pathItems: never;
 }
@@ -2127,6 +2288,115 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_mine: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AgentPage"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_cursor`: Invalid cursor.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `session_required`: Session required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -3931,6 +4201,67 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["TooManySignIns"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    accounts_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["WaysIn"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11536,122 +11867,6 @@ export interface operations {
             };
         };
     };
-    node_landing: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The token of the set-up link: the page then says how to make the owner's account.
-                 * @example k3cVZb0Wc4Q0Y5hHcU1m2w
-                 */
-                setup?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    node_docs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["InternalError"];
-                };
-            };
-        };
-    };
     node_webhookVectors: {
         parameters: {
             query?: never;
@@ -11728,7 +11943,230 @@ export interface operations {
             };
         };
     };
-    node_problem: {
+    site_landing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to search for.
+                 * @example weather forecast
+                 */
+                q?: components["parameters"]["SearchForm.q"];
+                /**
+                 * @description A status.
+                 * @example active
+                 */
+                status?: components["parameters"]["SearchForm.status"];
+                /**
+                 * @description A protocol.
+                 * @example a2a
+                 */
+                protocol?: components["parameters"]["SearchForm.protocol"];
+                /**
+                 * @description A capability.
+                 * @example streaming
+                 */
+                capabilities?: components["parameters"]["SearchForm.capabilities"];
+                /** @description A tag. */
+                tags?: components["parameters"]["SearchForm.tags"];
+                /**
+                 * @description The id of a skill.
+                 * @example hourly-forecast
+                 */
+                skills?: components["parameters"]["SearchForm.skills"];
+                /** @description The name of a provider. */
+                provider?: components["parameters"]["SearchForm.provider"];
+                /**
+                 * @description `local`, or the id of a peer.
+                 * @example local
+                 */
+                source?: components["parameters"]["SearchForm.source"];
+                /** @description Where the next page of results starts. */
+                cursor?: components["parameters"]["SearchForm.cursor"];
+                /**
+                 * @description The token of the set-up link: the page then says how to make the owner's account.
+                 * @example k3cVZb0Wc4Q0Y5hHcU1m2w
+                 */
+                setup?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    site_docs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    site_guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the guide.
+                 * @example reference
+                 */
+                guide: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /** @description No such guide. `/docs` lists the guides that the node has. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["GuideNotFound"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    site_problem: {
         parameters: {
             query?: never;
             header?: never;
@@ -11749,6 +12187,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11780,6 +12219,242 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["ProblemNotFound"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    site_agent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: Schemas["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    site_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+        };
+    };
+    site_asset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name, as pages give it.
+                 * @example site.k3cVZb0W.css
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of this file. */
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `public, max-age=31536000, immutable`.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The client has made a conditional request and the resource has not been modified. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of this file. */
+                    ETag: Schemas["ETag"];
+                    /**
+                     * @description `public, max-age=31536000, immutable`.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AssetNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

@@ -15,6 +15,7 @@ import * as keys from "./contract/keys.ts";
 import * as mcp from "./contract/mcp.ts";
 import * as node from "./contract/node.ts";
 import * as reputation from "./contract/reputation.ts";
+import * as site from "./contract/site.ts";
 import * as webhooks from "./contract/webhooks.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
@@ -33,6 +34,7 @@ const scenarios: Scenarios = {
   mcp,
   node,
   reputation,
+  site,
   webhooks,
 };
 

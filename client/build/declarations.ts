@@ -28,7 +28,8 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
     });
     const { output } = await bundle.write({
       dir: folder,
-      chunkFileNames: "models.d.ts",
+      chunkFileNames: "shared-[name].d.ts",
+      codeSplitting: { groups: [{ name: "models", test: /models\.d\.ts$/ }] },
       minifyInternalExports: false,
     });
     for (const file of output) {
@@ -65,43 +66,7 @@ function emit(sources: string[], outDir: string): void {
     outDir,
     types: [], // the client runs in browsers too: it may need nothing of Node
   });
-  const { diagnostics } = program.emit(undefined, undefined, undefined, true, {
-    afterDeclarations: [namedFeatures],
-  });
+  const { diagnostics } = program.emit();
   const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(options)));
-}
-
-/**
- * Makes an interface of `type Agents = ReturnType<typeof createAgents>`. The sources say what a feature does once, in the
- * function that makes it; users read the interface, and need not know what that function takes: how requests are sent.
- */
-const namedFeatures: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (file) => {
-  if (!ts.isSourceFile(file)) return file;
-  const made = new Map(
-    file.statements
-      .filter(ts.isFunctionDeclaration)
-      .flatMap(({ name, type }) => (name && type && ts.isTypeLiteralNode(type) ? [[name.text, type]] : [])),
-  );
-  const statements = file.statements.map((statement) => {
-    const members = ts.isTypeAliasDeclaration(statement) && made.get(makerOf(statement.type) ?? "")?.members;
-    if (!members) return statement;
-    const { modifiers, name, typeParameters } = statement;
-    const feature = context.factory.createInterfaceDeclaration(
-      modifiers,
-      name,
-      typeParameters,
-      undefined,
-      members,
-    );
-    return ts.setCommentRange(feature, ts.getCommentRange(statement));
-  });
-  return context.factory.updateSourceFile(file, statements);
-};
-
-/** The function in `ReturnType<typeof function>`. */
-function makerOf(type: ts.TypeNode): string | undefined {
-  if (!ts.isTypeReferenceNode(type) || type.typeName.getText() !== "ReturnType") return undefined;
-  const [of] = type.typeArguments ?? [];
-  return of && ts.isTypeQueryNode(of) && ts.isIdentifier(of.exprName) ? of.exprName.text : undefined;
 }

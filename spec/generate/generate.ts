@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { compileContract } from "./compile.ts";
 import { entries } from "./document.ts";
-import { eventsFile } from "./events.ts";
+import { eventsFile, eventTypesFile } from "./events.ts";
 import { operationsFile } from "./operations.ts";
 import { problemsFile } from "./problems.ts";
 import { refine } from "./refine.ts";
@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   "openapi.d.ts": types.openapi,
   "models.d.ts": types.models,
   "events.ts": eventsFile(document),
+  "event-types.ts": eventTypesFile(document),
   "operations.ts": operationsFile(document),
   "problems.ts": problemsFile(document),
   "schemas.ts": schemasFile(document),

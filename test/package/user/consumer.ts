@@ -6,9 +6,9 @@ import {
   type Registration,
   RegistryError,
   type RegistryOptions,
-  recomputeReputation,
   type Schemas,
 } from "@registry-node/client";
+import { recomputeReputation } from "@registry-node/client/evidence";
 import {
   createReceiver,
   type EventOf,
@@ -35,7 +35,7 @@ export async function use(headers: Record<string, string>, stop: AbortSignal): P
   }
   const event = await verifyDelivery(new Uint8Array(), headers, "secret");
   if (event.event === "cert.revoked") console.log(onRevoked(event));
-  const { reputations } = await registry.reputation.get("a");
+  const { reputations } = await registry.reputation.get({ agent_id: "a" });
   for (const { inputs, score } of reputations) console.log(recomputeReputation(inputs).score === score);
   createReceiver(receiving);
   return agents;
