@@ -45,8 +45,11 @@ export interface ReceiverOptions extends VerifyOptions {
 
 /** A request, as fetch has it. A request of Node.js is its own body. */
 export interface ReceivedRequest {
+  /** The method: deliveries come by POST. */
   readonly method?: string | undefined;
+  /** The headers. */
   readonly headers: GivenHeaders;
+  /** The bytes, which nothing has read before. */
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 

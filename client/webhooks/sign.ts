@@ -15,7 +15,9 @@ export interface SignOptions {
 
 /** A delivery, ready to be sent by `fetch` with the method POST. */
 export interface SignedDelivery {
+  /** The event as it is signed. */
   body: string;
+  /** What a node sends with it. */
   headers: Record<string, string>;
 }
 
