@@ -2,6 +2,8 @@
 
 /** What is read of `client/package.json`. */
 export interface Manifest {
+  /** The name of the package. */
+  name: string;
   /** Subpaths, and the source of each: `./webhooks.ts`. */
   exports: Record<string, string>;
   /** All else, which is taken over as it is. */
