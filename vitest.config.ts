@@ -6,7 +6,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
 
 /** What takes longest, in the order in which it is begun: a run should not end with one worker at one long file. */
-const long = ["pipeline", "faults/", "property", "contract", "search", "scale", "agents", "events"];
+const long = [
+  "pipeline",
+  "package/",
+  "faults/",
+  "property",
+  "contract",
+  "search",
+  "scale",
+  "agents",
+  "events",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -49,6 +59,7 @@ export default defineConfig({
           include: [inPackage],
           globalSetup: ["test/package/setup.ts"],
           isolate: false,
+          testTimeout: 180_000, // compilers, which wait for a processor beside the other files
         },
       },
       { extends: true, test: { name: "alone", include: alone } },
