@@ -96,9 +96,8 @@ export default {
     {
       name: "only-egress-goes-out",
       severity: "error",
-      comment:
-        "Whatever the node connects to is judged in one place. (isIP and BlockList of node:net judge texts, and connect to nothing.)",
-      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$|agents/card/url\\.ts$)" },
+      comment: "Whatever the node connects to is judged in one place.",
+      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$)" },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
         dependencyTypesNot: ["type-only"],

@@ -58,3 +58,10 @@ export function depth(text: string): number {
   }
   return deepest;
 }
+
+const utf8 = new TextEncoder();
+
+/** How many bytes a text has in UTF-8. */
+export function byteLength(text: string): number {
+  return utf8.encode(text).length;
+}

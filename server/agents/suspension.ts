@@ -1,6 +1,10 @@
 /** What the operator may do with an imported agent: suspend it here, and let it go again. */
 import type { Caller } from "../http/admission.ts";
-import type { Agent, Standing } from "./agent.ts";
+import type { Agent } from "./agent.ts";
+import type { Standing } from "./described.ts";
+
+/** An agent, as far as this goes. */
+type Ruled = Pick<Agent, "origin" | keyof Standing>;
 
 /**
  * Whether somebody may give an imported agent this status: the operator may suspend it, and may make active what is
@@ -23,13 +27,13 @@ export function standingOf(agent: Pick<Agent, keyof Standing>): Standing {
 }
 
 /** Keeps what the origin says of an imported agent that is about to be suspended here. */
-export function holdBack(agent: Agent): void {
+export function holdBack(agent: Ruled): void {
   const { origin } = agent;
   if (origin) agent.origin = { ...origin, standing: origin.standing ?? standingOf(agent) };
 }
 
 /** Forgets that an imported agent was suspended here. */
-export function letGo(agent: Agent): void {
+export function letGo(agent: Ruled): void {
   if (!agent.origin?.standing) return;
   const { standing: _, ...origin } = agent.origin;
   agent.origin = origin;

@@ -6,7 +6,8 @@
  * process, however many requests it sends.
  */
 import type { Database } from "../database/database.ts";
-import type { KeyEnds } from "./api-key.ts";
+import { digestOf } from "./digest.ts";
+import type { KeyEnds } from "./key-state.ts";
 import { periodOf } from "./months.ts";
 import { allowances, ceiling, lower, type Tier } from "./tiers.ts";
 
@@ -58,9 +59,10 @@ export class Counter {
 
   /**
    * Finds a key, lets it be examined, and counts one request of it if it passes and has one left.
-   * @param hash that of the raw key.
+   * @param raw the key as it was sent.
    */
-  claim(hash: string, examine: Examine): Promise<Claim> {
+  claim(raw: string, examine: Examine): Promise<Claim> {
+    const hash = digestOf(raw);
     return new Promise((resolve, reject) => {
       const waiter = { examine, resolve, reject };
       const others = this.#waiting.get(hash);

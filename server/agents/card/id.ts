@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { crc32 } from "../../checksum.ts";
 
 const LONGEST_SLUG = 80;
 const LONGEST_ID = 255;
@@ -32,5 +32,5 @@ function hostOf(agentUrl: string): string {
 }
 
 function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return crc32(text).toString(16).padStart(8, "0");
 }
