@@ -36,6 +36,19 @@ export function summary(row: ViolationRow): Schemas["ViolationSummary"] {
   return { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at };
 }
 
+/** Severities, the least first. */
+const severities: readonly Schemas["Severity"][] = ["info", "low", "medium", "high", "critical"];
+
+/** What a report of a known violation changes; undefined if it is counted alone. */
+export function changeOf(
+  known: ViolationRow,
+  { severity }: Pick<ViolationRow, "severity">,
+): "escalated" | "reopened" | undefined {
+  const worse = severities.indexOf(severity) > severities.indexOf(known.severity);
+  if (known.status === "resolved" || (known.status === "waived" && worse)) return "reopened";
+  return known.status === "open" && worse ? "escalated" : undefined;
+}
+
 /** The violation of an id. */
 export function findViolation(rows: Rows, id: string): Promise<ViolationRow | undefined> {
   return rows.get<ViolationRow>("select * from violation where id = ?", [id]);

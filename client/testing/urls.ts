@@ -1,0 +1,19 @@
+/** Where a node would not send or fetch. */
+import { isPrivateHost } from "../../server/agents/card/url.ts";
+
+/** In characters. */
+const longest = 2_048;
+
+/**
+ * Why a node would not send to a URL, or fetch from it; null if it would. The node judges more closely, and the addresses
+ * of the host as well: this finds what is meant for its own machine or network, and what is not https.
+ */
+export function faultOfUrl(text: string): string | null {
+  const url = URL.parse(text);
+  if (text.length > longest) return "The URL is longer than 2048 characters.";
+  if (!url) return "This is no URL that can be read.";
+  if (url.protocol !== "https:") return "The URL must begin with https://.";
+  if (url.username !== "" || url.password !== "") return "The URL must not hold credentials.";
+  if (text.includes("#")) return "The URL must not have a fragment.";
+  return isPrivateHost(url.hostname) ? "The address is not public." : null;
+}
