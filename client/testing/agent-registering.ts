@@ -95,7 +95,7 @@ function deriveFacts(state: State, agent: Agent, facts: object, seq: number): vo
 /** A registration by the URL of a card, as if the card had been sent. */
 async function withFetchedCard({ settings }: State, body: RegistrationBody, text: string) {
   const url = String(body.card_url);
-  const reason = faultOfUrl(url);
+  const reason = faultOfUrl(url, settings.pins);
   if (reason) {
     const errors = [{ pointer: "/card_url", detail: reason }];
     const detail = `The node does not fetch from there. ${reason}`;

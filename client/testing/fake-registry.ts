@@ -23,6 +23,8 @@ export interface FakeOptions {
   strictFacts?: boolean | undefined;
   /** Agents that are there from the start, those of the developer. */
   agents?: readonly Registration[] | undefined;
+  /** Places (`host:port`) that cards and peers may be at though the node would not go there: as its `EGRESS_PINS`. */
+  pins?: readonly string[] | undefined;
   /** Takes deliveries of webhooks, signed as a node signs them. Default: answers 204 to all. Nothing leaves the process. */
   deliver?: ((request: Request) => Promise<Response> | Response) | undefined;
   /** Answers for hosts that the node would fetch cards and peers from. Default: nobody is there. */
@@ -84,18 +86,14 @@ export interface FakeRegistry {
 /** Makes a fake registry. Ids, keys and secrets are the same in every run. */
 export function createFakeRegistry(options: FakeOptions = {}): FakeRegistry {
   const { baseUrl = "https://registry.test", now = () => new Date(), mode = "open" } = options;
-  const {
-    deliver = () => new Response(null, { status: 204 }),
-    reach = nobody,
-    strictFacts = false,
-  } = options;
+  const { deliver = () => new Response(null, { status: 204 }), reach = nobody } = options;
   const root = new URL(baseUrl).href.replace(/\/+$/, "");
   const requests: FakeRequest[] = [];
   const deliveries: FakeDelivery[] = [];
   const failures = new Failures();
   const jars: Jar[] = [];
   const settings: Settings = {
-    ...{ baseUrl: root, now, reach, strictFacts },
+    ...{ baseUrl: root, now, reach, strictFacts: options.strictFacts ?? false, pins: options.pins ?? [] },
     ...{ singleOperator: mode === "single-operator", keysRequired: mode === "required" },
     deliver: async (request) => {
       deliveries.push(await deliveryOf(request.clone()));

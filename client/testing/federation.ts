@@ -11,7 +11,9 @@ import { faultOfUrl } from "./urls.ts";
 
 export const add: Handlers["federation"]["add"] = async ({ body }, { state }) => {
   const base_url = body.base_url.replace(/\/+$/, "");
-  const reason = body.base_url.includes("?") ? "The URL must not have a query." : faultOfUrl(base_url);
+  const reason = body.base_url.includes("?")
+    ? "The URL must not have a query."
+    : faultOfUrl(base_url, state.settings.pins);
   if (reason) {
     const errors = [{ pointer: "/base_url", detail: reason }];
     return refuse(400, "peer_url_rejected", `The node does not read from there. ${reason}`, {

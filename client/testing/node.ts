@@ -21,7 +21,7 @@ export const health: Handlers["node"]["health"] = async (_request, { state }) =>
   const checks = { database: { status: "ok" as const, latency_ms: 0 } };
   return {
     status: 200,
-    body: { status: "ok", version, node_id: "node_fake", uptime_s, timestamp, checks },
+    body: { status: "ok", version, node_id: "node_fake000000000000000000", uptime_s, timestamp, checks },
   };
 };
 

@@ -24,6 +24,8 @@ export interface Settings {
   keysRequired: boolean;
   /** Whether AgentFacts that do not follow v1 wholly are refused. */
   strictFacts: boolean;
+  /** Places that cards and peers may be at by plain http, each as `host:port`. */
+  pins: readonly string[];
   /** Takes deliveries. */
   deliver: (request: Request) => Promise<Response> | Response;
   /** Answers for the hosts that have cards and peers. */
