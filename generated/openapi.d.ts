@@ -1256,46 +1256,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Landing page
-         * @description A page that says what this is, how much it holds, and where to go on.
-         */
-        get: operations["node_landing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * API reference
-         * @description The API reference as a page.
-         */
-        get: operations["node_docs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/docs/webhook-vectors.json": {
         parameters: {
             query?: never;
@@ -1317,6 +1277,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Landing page and search
+         * @description A page that says what this is, how much it holds, and where to go on; its search box finds agents.
+         */
+        get: operations["site_landing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documentation
+         * @description The guides and the API reference, listed.
+         */
+        get: operations["site_docs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{guide}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guide
+         * @description A guide as a page; `reference` is the API reference.
+         */
+        get: operations["site_guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/{code}": {
         parameters: {
             query?: never;
@@ -1328,7 +1348,67 @@ export interface paths {
          * Explain a problem
          * @description What a problem means and what to do about it, as a page. The `type` of every problem leads here.
          */
-        get: operations["node_problem"];
+        get: operations["site_problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An agent's page
+         * @description An agent as a page: its record, what it says of itself, what others found of it, and what happened to it.
+         */
+        get: operations["site_agent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dashboard
+         * @description The dashboard of whoever is signed in: one page whose views are in the fragment, as in `/dashboard#/keys`.
+         */
+        get: operations["site_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of the pages
+         * @description A file that pages are made of. Its name changes with its content, so it may be kept for ever.
+         */
+        get: operations["site_asset"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2118,6 +2198,37 @@ export interface components {
              * @enum {string}
              */
             code: "already_set_up";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
+        /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
+        AssetNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/asset_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such asset
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "asset_not_found";
             /**
              * @description The id of the request that failed; the node's log has it too.
              * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -3738,6 +3849,16 @@ export interface components {
          * @enum {string}
          */
         FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
+        /**
+         * @description A line to narrow a search by, as a form sends it: an empty one narrows nothing.
+         * @example Example Weather Ltd
+         */
+        FormLine: string;
+        /**
+         * @description A word to narrow a search by, as a form sends it: an empty one narrows nothing.
+         * @example weather
+         */
+        FormWord: string;
         /** @description An agent that was found. */
         FoundAgent: {
             /** @description The identifier. */
@@ -3872,6 +3993,37 @@ export interface components {
          * @enum {string}
          */
         Grade: "A+" | "A" | "B" | "C" | "D" | "F" | "NR";
+        /** @description No such guide. `/docs` lists the guides that the node has. */
+        GuideNotFound: {
+            /**
+             * Format: uri
+             * @description The page that explains this kind of problem, served by the node.
+             * @example http://localhost:3000/problems/guide_not_found
+             */
+            type: string;
+            /**
+             * @description The kind of problem in a few words; the same for every problem of this code.
+             * @example No such guide
+             */
+            title: string;
+            /**
+             * @description The HTTP status, again.
+             * @enum {number}
+             */
+            status: 404;
+            /** @description What was wrong in this request, and what to do. */
+            detail: string;
+            /**
+             * @description The kind of problem, for programs. Stable.
+             * @enum {string}
+             */
+            code: "guide_not_found";
+            /**
+             * @description The id of the request that failed; the node's log has it too.
+             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+             */
+            request_id: string;
+        };
         /** @description Request line or headers too long. Together they may have 16 KiB. */
         HeadersTooLarge: {
             /**
@@ -7921,6 +8073,42 @@ export interface components {
          * @example respond-async
          */
         Prefer: string;
+        /**
+         * @description A capability.
+         * @example streaming
+         */
+        "SearchForm.capabilities": components["schemas"]["FormWord"];
+        /** @description Where the next page of results starts. */
+        "SearchForm.cursor": components["schemas"]["Cursor"];
+        /**
+         * @description A protocol.
+         * @example a2a
+         */
+        "SearchForm.protocol": components["schemas"]["FormWord"];
+        /** @description The name of a provider. */
+        "SearchForm.provider": components["schemas"]["FormLine"];
+        /**
+         * @description What to search for.
+         * @example weather forecast
+         */
+        "SearchForm.q": components["schemas"]["FormLine"];
+        /**
+         * @description The id of a skill.
+         * @example hourly-forecast
+         */
+        "SearchForm.skills": components["schemas"]["FormWord"];
+        /**
+         * @description `local`, or the id of a peer.
+         * @example local
+         */
+        "SearchForm.source": components["schemas"]["FormWord"];
+        /**
+         * @description A status.
+         * @example active
+         */
+        "SearchForm.status": components["schemas"]["FormWord"];
+        /** @description A tag. */
+        "SearchForm.tags": components["schemas"]["FormWord"];
         /** @description The subscription's id. */
         WebhookPath: components["schemas"]["WebhookId"];
     };
@@ -8000,10 +8188,15 @@ export interface components {
          */
         "Content-Digest": string;
         /**
-         * @description What the page may load: nothing from elsewhere.
-         * @example default-src 'none'; style-src 'self'
+         * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+         * @example default-src 'none'; script-src 'self'; style-src 'self'
          */
         "Content-Security-Policy": string;
+        /**
+         * @description What other sites learn from links of the page: nothing but the node's address.
+         * @example strict-origin-when-cross-origin
+         */
+        "Referrer-Policy": string;
     };
     pathItems: never;
 }
@@ -17843,122 +18036,6 @@ export interface operations {
             };
         };
     };
-    node_landing: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The token of the set-up link: the page then says how to make the owner's account.
-                 * @example k3cVZb0Wc4Q0Y5hHcU1m2w
-                 */
-                setup?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
-                };
-            };
-        };
-    };
-    node_docs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /**
-             * @description - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
-                };
-            };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
-                };
-            };
-        };
-    };
     node_webhookVectors: {
         parameters: {
             query?: never;
@@ -18035,7 +18112,230 @@ export interface operations {
             };
         };
     };
-    node_problem: {
+    site_landing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to search for.
+                 * @example weather forecast
+                 */
+                q?: components["parameters"]["SearchForm.q"];
+                /**
+                 * @description A status.
+                 * @example active
+                 */
+                status?: components["parameters"]["SearchForm.status"];
+                /**
+                 * @description A protocol.
+                 * @example a2a
+                 */
+                protocol?: components["parameters"]["SearchForm.protocol"];
+                /**
+                 * @description A capability.
+                 * @example streaming
+                 */
+                capabilities?: components["parameters"]["SearchForm.capabilities"];
+                /** @description A tag. */
+                tags?: components["parameters"]["SearchForm.tags"];
+                /**
+                 * @description The id of a skill.
+                 * @example hourly-forecast
+                 */
+                skills?: components["parameters"]["SearchForm.skills"];
+                /** @description The name of a provider. */
+                provider?: components["parameters"]["SearchForm.provider"];
+                /**
+                 * @description `local`, or the id of a peer.
+                 * @example local
+                 */
+                source?: components["parameters"]["SearchForm.source"];
+                /** @description Where the next page of results starts. */
+                cursor?: components["parameters"]["SearchForm.cursor"];
+                /**
+                 * @description The token of the set-up link: the page then says how to make the owner's account.
+                 * @example k3cVZb0Wc4Q0Y5hHcU1m2w
+                 */
+                setup?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_cursor`: Invalid cursor.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    site_docs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    site_guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the guide.
+                 * @example reference
+                 */
+                guide: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description No such guide. `/docs` lists the guides that the node has. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuideNotFound"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    site_problem: {
         parameters: {
             query?: never;
             header?: never;
@@ -18056,6 +18356,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18087,6 +18388,242 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemNotFound"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    site_agent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: components["schemas"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                };
+            };
+            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    site_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    site_asset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name, as pages give it.
+                 * @example site.k3cVZb0W.css
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of this file. */
+                    ETag: components["schemas"]["ETag"];
+                    /**
+                     * @description `public, max-age=31536000, immutable`.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The client has made a conditional request and the resource has not been modified. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    /** @description The validator of this file. */
+                    ETag: components["schemas"]["ETag"];
+                    /**
+                     * @description `public, max-age=31536000, immutable`.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description - `invalid_path`: Invalid id in the path.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                };
+            };
+            /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AssetNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

@@ -87,19 +87,25 @@ export const operations = {
     call: {"method":"POST","path":"/mcp","credentials":["none"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,202,400,403,413,415,500]},
   },
   node: {
-    docs: {"method":"GET","path":"/docs","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500]},
     health: {"method":"GET","path":"/health","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500,503]},
-    landing: {"method":"GET","path":"/","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500,503]},
     live: {"method":"GET","path":"/health/live","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500]},
     openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,500]},
     openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,500]},
-    problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,404,500]},
     stats: {"method":"GET","path":"/stats","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,500,503]},
     webhookVectors: {"method":"GET","path":"/docs/webhook-vectors.json","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,500]},
   },
   reputation: {
     get: {"method":"GET","path":"/reputation","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":["agent_id"],"repeats":["agent_id"],"numbers":["limit"],"statuses":[200,304,400,500,503]},
     report: {"method":"POST","path":"/reputation/reports","credentials":["bearer","header","cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,413,415,429,500,503]},
+  },
+  site: {
+    agent: {"method":"GET","path":"/agents/{id}/view","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,404,410,500,503]},
+    asset: {"method":"GET","path":"/assets/{name}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,404,500]},
+    dashboard: {"method":"GET","path":"/dashboard","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500]},
+    docs: {"method":"GET","path":"/docs","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500]},
+    guide: {"method":"GET","path":"/docs/{guide}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,404,500]},
+    landing: {"method":"GET","path":"/","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,500,503]},
+    problem: {"method":"GET","path":"/problems/{code}","credentials":["none"],"role":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,404,500]},
   },
   webhooks: {
     adminCreate: {"method":"POST","path":"/api/admin/webhooks","credentials":["bearer","header","cookie"],"role":null,"signsIn":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,429,500,503]},

@@ -184,20 +184,14 @@ export interface Routes<Context> {
     call: Handler<operations["mcp_call"], Context>;
   };
   node: {
-    /** GET /docs: API reference. */
-    docs: Handler<operations["node_docs"], Context>;
     /** GET /health: Health of the node. */
     health: Handler<operations["node_health"], Context>;
-    /** GET /: Landing page. */
-    landing: Handler<operations["node_landing"], Context>;
     /** GET /health/live: Liveness of the process. */
     live: Handler<operations["node_live"], Context>;
     /** GET /openapi.json: The contract as JSON. */
     openapiJson: Handler<operations["node_openapiJson"], Context>;
     /** GET /openapi.yaml: The contract as YAML. */
     openapiYaml: Handler<operations["node_openapiYaml"], Context>;
-    /** GET /problems/{code}: Explain a problem. */
-    problem: Handler<operations["node_problem"], Context>;
     /** GET /stats: Figures of the registry. */
     stats: Handler<operations["node_stats"], Context>;
     /** GET /docs/webhook-vectors.json: Test vectors for receivers of webhooks. */
@@ -208,6 +202,22 @@ export interface Routes<Context> {
     get: Handler<operations["reputation_get"], Context, "limit">;
     /** POST /reputation/reports: Report on an agent. */
     report: Handler<operations["reputation_report"], Context>;
+  };
+  site: {
+    /** GET /agents/{id}/view: An agent's page. */
+    agent: Handler<operations["site_agent"], Context>;
+    /** GET /assets/{name}: A file of the pages. */
+    asset: Handler<operations["site_asset"], Context>;
+    /** GET /dashboard: Dashboard. */
+    dashboard: Handler<operations["site_dashboard"], Context>;
+    /** GET /docs: Documentation. */
+    docs: Handler<operations["site_docs"], Context>;
+    /** GET /docs/{guide}: A guide. */
+    guide: Handler<operations["site_guide"], Context>;
+    /** GET /: Landing page and search. */
+    landing: Handler<operations["site_landing"], Context>;
+    /** GET /problems/{code}: Explain a problem. */
+    problem: Handler<operations["site_problem"], Context>;
   };
   webhooks: {
     /** POST /api/admin/webhooks: Subscribe to events. */

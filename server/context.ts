@@ -9,6 +9,7 @@ import type { Egress } from "./egress/egress.ts";
 import type { Syncs } from "./federation/syncs.ts";
 import type { Caller, Origin } from "./http/admission.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
 import type { Pace } from "./webhooks/dispatcher.ts";
 import type { Dispatching } from "./webhooks/dispatching.ts";
@@ -47,6 +48,8 @@ export interface Context {
   egress: Egress;
   /** Reads peers. */
   syncs: Syncs;
+  /** The dashboard, as its build left it. */
+  dashboard: DashboardBuild;
   /** The node itself. */
   node: NodeFacts;
 }

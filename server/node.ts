@@ -45,6 +45,8 @@ import { keptKey } from "./node-key.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
+import { DashboardBuild } from "./site/dashboard-build.ts";
+import * as site from "./site/handlers.ts";
 import { transitionHeaders, writesWithoutKey } from "./transition.ts";
 import { type Dispatcher, type Pace, realPace } from "./webhooks/dispatcher.ts";
 import { Dispatching } from "./webhooks/dispatching.ts";
@@ -114,8 +116,12 @@ export const handlers: Handlers = {
   mcp,
   node,
   reputation,
+  site,
   webhooks,
 };
+
+/** Where `npm run build:dashboard` leaves the dashboard. */
+const dashboardFolder = join(import.meta.dirname, "dashboard", "dist");
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 
@@ -164,6 +170,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       warn,
     }),
   );
+  const dashboard = new DashboardBuild(dashboardFolder);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
@@ -174,7 +181,19 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       const dispatching = new Dispatching(database, dispatcher);
       return {
         ...{ caller, origin, database: dispatching.database, dispatching, ...webhookParts },
-        ...{ cursors, clock, newId, random, passwords, oidc, activity, egress, syncs, node: about },
+        ...{
+          cursors,
+          clock,
+          newId,
+          random,
+          passwords,
+          oidc,
+          activity,
+          egress,
+          syncs,
+          dashboard,
+          node: about,
+        },
       };
     },
     afterwards: async ({ dispatching, pace }, prefer) => {

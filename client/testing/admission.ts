@@ -1,6 +1,6 @@
 /** Who asks a fake registry, and whether they may: the node's own rules, over what the fake keeps in memory. */
 import { createAdmission } from "../../server/http/admission.ts";
-import type { Claim, CountedKey, Examine } from "../../server/keys/counter.ts";
+import type { Claim, CountedKey, Examine } from "../../server/keys/claim.ts";
 import { admitKey } from "../../server/keys/credential.ts";
 import type { Outcome } from "../../server/keys/key-state.ts";
 import { periodOf } from "../../server/keys/months.ts";

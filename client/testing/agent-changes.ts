@@ -1,8 +1,10 @@
 /** Writing agents: a change gets its number and its event. */
-import type { AgentRecord } from "../../server/agents/records.ts";
+import type { components } from "../../generated/openapi.d.ts";
 import { revokeAll } from "./certification-changes.ts";
 import { recompute } from "./reputation-changes.ts";
 import type { Agent, State } from "./state.ts";
+
+type AgentRecord = components["schemas"]["Agent"];
 
 /** An event about an agent; what every such event says is added. */
 export interface AgentEvent {

@@ -3,15 +3,17 @@
  * word of the agent's texts, no unwanted one may, and what has them in its name comes first. The node also forgives a
  * letter that is wrong, and finds any of the words where none has all.
  */
-import type { components } from "../../generated/openapi.d.ts";
+import type { components, operations } from "../../generated/openapi.d.ts";
 import { keyword } from "../../server/agents/card/words.ts";
-import type { Filters } from "../../server/agents/filters.ts";
 import { parseQuery, type Term } from "../../server/agents/search/query.ts";
 import { fold, indexWords } from "../../server/agents/search/words.ts";
 import { instantOf } from "../../server/instants.ts";
 import type { Agent } from "./state.ts";
 
 type Schemas = components["schemas"];
+
+/** The filters of a list. */
+type Filters = Omit<NonNullable<operations["agents_list"]["parameters"]["query"]>, "limit" | "cursor">;
 
 /** How many values of a facet are counted out. */
 const facetLimit = 20;

@@ -1,6 +1,6 @@
 /** Certifications as they begin, are renewed and end: each is told, and counts for the agent's reputation. */
 import type { components } from "../../generated/openapi.d.ts";
-import { type CertificationRow, summary } from "../../server/certifications/records.ts";
+import { type CertificationRow, summary } from "../../server/certifications/certification.ts";
 import { recompute } from "./reputation-changes.ts";
 import type { Agent, State } from "./state.ts";
 

@@ -1,7 +1,7 @@
 /** Certifications of a fake registry. */
 import { notFound, tombstoned } from "../../server/agents/refusals.ts";
 import { refuse } from "../../server/answers.ts";
-import { present } from "../../server/certifications/records.ts";
+import { present } from "../../server/certifications/certification.ts";
 import { instantOf } from "../../server/instants.ts";
 import { callerOf } from "./accounts.ts";
 import { issue as issueNew, renew, revoke as takeBack } from "./certification-changes.ts";

@@ -1,7 +1,7 @@
 /** Violations of a fake registry. */
 import { notFound, tombstoned } from "../../server/agents/refusals.ts";
 import { refuse } from "../../server/answers.ts";
-import { changeOf, present, summary, type ViolationRow } from "../../server/compliance/records.ts";
+import { changeOf, present, summary, type ViolationRow } from "../../server/compliance/violation.ts";
 import type { Handlers } from "./context.ts";
 import { noStore, pageOf } from "./paging.ts";
 import { recompute } from "./reputation-changes.ts";

@@ -1,8 +1,8 @@
 /** What a handler of the fake may reach. */
 import type { Routes } from "../../generated/routes.ts";
 import type { Caller } from "../../server/http/admission.ts";
+import type { Ask } from "../../server/http/asking.ts";
 import type { Cookies } from "../../server/http/cookies.ts";
-import type { Ask } from "../../server/http/onward.ts";
 import type { State } from "./state.ts";
 
 export interface Context {

@@ -1,6 +1,6 @@
 /** Peers of a fake registry: who answers for them is decided by the option `reach`. */
+import type { components } from "../../generated/openapi.d.ts";
 import { refuse } from "../../server/answers.ts";
-import { peerLimit, present } from "../../server/federation/peer.ts";
 import { erase } from "./agent-changes.ts";
 import type { Handlers } from "./context.ts";
 import { noStore, pageOf } from "./paging.ts";
@@ -8,6 +8,9 @@ import { findOut } from "./peer-pages.ts";
 import { syncWith } from "./peer-sync.ts";
 import type { Peer, State } from "./state.ts";
 import { faultOfUrl } from "./urls.ts";
+
+/** How many peers there may be. */
+const peerLimit = 100;
 
 export const add: Handlers["federation"]["add"] = async ({ body }, { state }) => {
   const base_url = body.base_url.replace(/\/+$/, "");
@@ -99,20 +102,20 @@ export const conflicts: Handlers["federation"]["conflicts"] = async ({ path, que
 export function makePeer(state: State, wanted: Pick<Peer, "base_url" | "name" | "mode">): Peer {
   const now = state.now();
   const peer: Peer = {
-    ...{ key: (state.peers.at(-1)?.key ?? 0) + 1, id: state.newId("peer"), node_id: null, ...wanted },
-    ...{ status: "active", cursor: 0, whole: false, ids: 0, skipped: 0, added_at: now, last_sync_at: null },
-    ...{ next_sync_at: now, consecutive_failures: 0, last_error: null, agents: 0, conflicts: 0 },
+    ...{ id: state.newId("peer"), ...wanted, status: "active", cursor: 0, skipped: 0, added_at: now },
+    ...{ last_sync_at: null, next_sync_at: now, consecutive_failures: 0, last_error: null },
     ...{ conflicting: new Map(), reading: false },
   };
   state.peers.push(peer);
   return peer;
 }
 
-function shown(state: State, peer: Peer) {
-  const agents = [...state.agents.values()].filter(
+function shown({ agents }: State, peer: Peer): components["schemas"]["Peer"] {
+  const { conflicting, reading: _, cursor: __, ...told } = peer;
+  const own = [...agents.values()].filter(
     ({ source, status }) => source === peer.id && status !== "tombstoned",
   );
-  return present({ ...peer, agents: agents.length, conflicts: peer.conflicting.size });
+  return { ...told, agents: own.length, conflicts: conflicting.size };
 }
 
 function notFound(id: string) {

@@ -11,10 +11,11 @@ import * as keys from "./keys.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import * as reputation from "./reputation.ts";
+import * as site from "./site.ts";
 import * as webhooks from "./webhooks.ts";
 
 /** Feature -> operation -> what serves it. */
 export const handlers: Handlers = {
   ...{ accounts, agents, certifications, compliance, events, facts, federation, keys, mcp, node },
-  ...{ reputation, webhooks },
+  ...{ reputation, site, webhooks },
 };

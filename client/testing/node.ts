@@ -1,8 +1,7 @@
-/** A fake registry itself: health, figures, and pages that say no more than what they are. */
+/** A fake registry itself: health, figures, and what there is of its contract. */
 import { operations, version } from "../../generated/operations.ts";
-import { problems } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
-import { cacheHeaders, callerHas, etagOf, refuse } from "../../server/answers.ts";
+import { cacheHeaders, callerHas, etagOf } from "../../server/answers.ts";
 import vectors from "../../webhook-vectors.json" with { type: "json" };
 import { digestOf } from "./bytes.ts";
 import type { Handlers } from "./context.ts";
@@ -53,26 +52,6 @@ export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ heade
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(text) };
 };
-
-export const landing: Handlers["node"]["landing"] = async () => page("A fake registry");
-
-export const docs: Handlers["node"]["docs"] = async () => page("API reference");
-
-export const problem: Handlers["node"]["problem"] = async ({ path }) => {
-  const found = Object.entries(problems).find(([code]) => code === path.code);
-  if (!found) return refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
-  return page(found[1].title);
-};
-
-/** A page without anything on it but its title. */
-export function page(title: string) {
-  return {
-    status: 200 as const,
-    headers: { "Content-Security-Policy": "default-src 'none'" },
-    media: "text/html" as const,
-    body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`,
-  };
-}
 
 function etagOfText(text: string): string {
   return etagOf(digestOf(text).slice("sha256:".length, 29));

@@ -1,9 +1,8 @@
 /** Making the reputation of an agent anew, whenever something is known of it that was not: by the node's own formula. */
 import type { components } from "../../generated/openapi.d.ts";
-import { type Counts, combined, dayOf, decayed, none } from "../../reputation/counts.ts";
+import { type Counts, combined, countsOf, dayOf, decayed, none } from "../../reputation/counts.ts";
 import { evidenceText } from "../../reputation/evidence.ts";
 import { type ReputationInputs, recomputeReputation } from "../../reputation/formula.ts";
-import { countsOf } from "../../server/reputation/reporters.ts";
 import { digestOf } from "./bytes.ts";
 import type { Agent, State } from "./state.ts";
 

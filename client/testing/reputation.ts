@@ -1,8 +1,7 @@
 /** Reputations of a fake registry. */
-import { dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
+import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
 import { notFound, tombstoned } from "../../server/agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../../server/answers.ts";
-import { countsOf } from "../../server/reputation/reporters.ts";
 import { digestOf } from "./bytes.ts";
 import type { Handlers } from "./context.ts";
 import { noStore, pageOf } from "./paging.ts";

@@ -1,12 +1,11 @@
 /** All that a fake registry knows, in memory. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { components } from "../../generated/openapi.d.ts";
+import type { Counts } from "../../reputation/counts.ts";
 import type { Described, Origin, Standing } from "../../server/agents/described.ts";
-import type { CertificationRow } from "../../server/certifications/records.ts";
-import type { ViolationRow } from "../../server/compliance/records.ts";
-import type { CountedPeer } from "../../server/federation/peer.ts";
+import type { CertificationRow } from "../../server/certifications/certification.ts";
+import type { ViolationRow } from "../../server/compliance/violation.ts";
 import type { KeyRow, Outcome } from "../../server/keys/key-state.ts";
-import type { ReporterRow } from "../../server/reputation/reporters.ts";
 import { hex } from "../webhooks/secret.ts";
 import { base64url } from "./bytes.ts";
 import { Journal } from "./journal.ts";
@@ -121,7 +120,16 @@ export interface Delivery {
   finished_at: string | null;
 }
 
-export interface Peer extends CountedPeer {
+/** What an account counts for an agent: its counts on a day, and when a report last counted. */
+export interface Reporter extends Counts {
+  day: string;
+  counted_at: string;
+}
+
+/** A peer; what is counted of its agents and conflicts is counted when it is shown. */
+export interface Peer extends Omit<Schemas["Peer"], "agents" | "conflicts"> {
+  /** The peer's number up to which its changes are here. */
+  cursor: number;
   /** By the agent's id. */
   conflicting: Map<string, Schemas["PeerConflict"]>;
   /** Whether a sync is under way. */
@@ -151,7 +159,7 @@ export class State {
     { snapshot: Schemas["Reputation"]; told: Schemas["ReputationSummary"] }
   >();
   /** By the agent's id, then by account. */
-  readonly reporters = new Map<string, Map<string, ReporterRow>>();
+  readonly reporters = new Map<string, Map<string, Reporter>>();
   readonly peers: Peer[] = [];
   #count = 0;
 

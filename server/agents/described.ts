@@ -55,3 +55,14 @@ export const described = [
 export function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);
 }
+
+/** Of an agent, what decides who may change it. */
+export interface Owned {
+  agent_id: string;
+  /** The account that owns it. */
+  owner_id?: string | null | undefined;
+  status: AgentStatus;
+  source: string;
+  /** Null for a local agent. */
+  origin?: Origin | null | undefined;
+}

@@ -1,7 +1,7 @@
 /** Keys as credentials: what is told of one that is not good, and of the quota of one that is. */
 import { type Admitted, challenge, type Judge } from "../http/admission.ts";
 import { Refused, refusal } from "../http/refusal.ts";
-import type { Claim, CountedKey, Examine } from "./counter.ts";
+import type { Claim, CountedKey, Examine } from "./claim.ts";
 import { type Outcome, outcomeOf, statusOf } from "./key-state.ts";
 import { endOfMonth, lengthOfMonth } from "./months.ts";
 import { faultOf } from "./raw-key.ts";

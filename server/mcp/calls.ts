@@ -1,8 +1,16 @@
 /** Calls of tools as requests of operations, and their answers as results. */
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { Tool } from "../../generated/tools.ts";
-import type { Answered, Asked } from "../http/onward.ts";
+import type { Answered, Asked } from "../http/asking.ts";
 import { inArguments } from "./problems.ts";
+
+/** What a call of a tool gives, as the protocol has it. */
+export type ToolResult = {
+  content: { type: "text"; text: string }[];
+  /** What fits the tool's output. */
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+  _meta?: Record<string, unknown>;
+};
 
 /** What a tool is called with. */
 type Arguments = Record<string, unknown>;
@@ -32,7 +40,7 @@ function encoded(value: unknown): string {
 }
 
 /** The result of a call whose operation answered so. */
-export function resultOf(tool: Tool, { status, headers, text }: Answered): CallToolResult {
+export function resultOf(tool: Tool, { status, headers, text }: Answered): ToolResult {
   const body = JSON.parse(text) as Record<string, unknown>; // every tool's operation answers with an object, or a problem
   const _meta = { "registry-node/answer": { status, headers: told(headers) } };
   if (status >= 400) return { ...failure(inArguments(body, tool)), _meta };
@@ -50,8 +58,8 @@ function told(headers: Answered["headers"]): Answered["headers"] {
  * A problem as a result. It is no structured content: that must fit the tool's output, and the SDK's client throws away
  * a result that does not.
  */
-export function failure(problem: object): CallToolResult {
+export function failure(problem: object): ToolResult {
   const detail = "detail" in problem ? String(problem.detail) : "The node failed.";
   const texts = [detail, JSON.stringify(problem)];
-  return { isError: true, content: texts.map((text) => ({ type: "text", text })) };
+  return { isError: true, content: texts.map((text) => ({ type: "text" as const, text })) };
 }

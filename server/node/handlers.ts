@@ -2,22 +2,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { version } from "../../generated/operations.ts";
-import { problems } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
-import { hasOwner } from "../accounts/accounts.ts";
-import { cacheHeaders, callerHas, etagOf, refuse } from "../answers.ts";
+import { cacheHeaders, callerHas, etagOf } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { landingPage, setupPage } from "./pages/landing-page.ts";
-import { csp } from "./pages/page.ts";
-import { problemPage } from "./pages/problem-page.ts";
-import { referencePage } from "./pages/reference-page.ts";
-import { readCounts, readStats } from "./stats.ts";
+import { readStats } from "./stats.ts";
 
 const json = document("generated/openapi.json");
 const yaml = document("generated/openapi.yaml");
 const vectors = document("webhook-vectors.json");
-/** The reference, made when somebody first reads it: most starts of a process come without a reader. */
-let reference: string | undefined;
 
 export const health: Handlers["node"]["health"] = async (_request, { database, clock, node }) => {
   const started = performance.now();
@@ -58,40 +50,10 @@ export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) 
   return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
 };
 
-export const landing: Handlers["node"]["landing"] = async ({ query }, { database, node }) => {
-  const { publicUrl, singleOperator } = node;
-  const owned = await hasOwner(database);
-  const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
-  return {
-    status: 200,
-    headers: { "Content-Security-Policy": csp },
-    media: "text/html",
-    body: query.setup
-      ? setupPage(about, query.setup)
-      : landingPage({ ...about, ...(await readCounts(database)) }),
-  };
-};
-
-export const docs: Handlers["node"]["docs"] = async () => {
-  reference ??= referencePage(JSON.parse(json.text));
-  return { status: 200, headers: { "Content-Security-Policy": csp }, media: "text/html", body: reference };
-};
-
 export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
   if (callerHas(headers["if-none-match"], vectors.etag))
     return { status: 304, headers: cacheHeaders(vectors.etag) };
   return { status: 200, headers: cacheHeaders(vectors.etag), body: new Verbatim(vectors.text) };
-};
-
-export const problem: Handlers["node"]["problem"] = async ({ path }) => {
-  const found = Object.entries(problems).find(([code]) => code === path.code);
-  if (!found) return refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
-  return {
-    status: 200,
-    headers: { "Content-Security-Policy": csp },
-    media: "text/html",
-    body: problemPage(path.code, found[1]),
-  };
 };
 
 /** A document of the project, read once, and its validator. */

@@ -111,13 +111,6 @@ function federationFigures(peers: Figure[], bySource: Stats["by_source"]): Stats
   };
 }
 
-/** How many agents there are, and how many changes there were. */
-export async function readCounts(rows: Rows): Promise<{ agents: number; changes: number }> {
-  const byStatus = await all(rows, "status");
-  const last = await rows.get<{ seq: number }>("select seq from journal where id = 1");
-  return { agents: living(byStatus), changes: last?.seq ?? 0 };
-}
-
 /** All but the deleted. */
 function living(byStatus: Record<string, number>): number {
   return Object.entries(byStatus).reduce(

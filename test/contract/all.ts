@@ -12,6 +12,7 @@ import * as keys from "./keys.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import * as reputation from "./reputation.ts";
+import * as site from "./site.ts";
 import * as webhooks from "./webhooks.ts";
 
 const scenarios: Scenarios = {
@@ -26,6 +27,7 @@ const scenarios: Scenarios = {
   mcp,
   node,
   reputation,
+  site,
   webhooks,
 };
 

@@ -31,11 +31,6 @@ export const openapiYaml: Scenarios["node"]["openapiYaml"] = {
   400: [unknownParameter("GET", "/openapi.yaml"), ({ send }) => send("GET", "/openapi.yaml", longHeader)],
 };
 
-export const docs: Scenarios["node"]["docs"] = {
-  200: ({ registry }) => registry.node.docs(),
-  400: unknownParameter("GET", "/docs"),
-};
-
 export const webhookVectors: Scenarios["node"]["webhookVectors"] = {
   200: ({ registry }) => registry.node.webhookVectors(),
   304: ({ registry }) => registry.node.webhookVectors({ ifNoneMatch: "*" }),
@@ -43,15 +38,4 @@ export const webhookVectors: Scenarios["node"]["webhookVectors"] = {
     unknownParameter("GET", "/docs/webhook-vectors.json"),
     ({ send }) => send("GET", "/docs/webhook-vectors.json", longHeader),
   ],
-};
-
-export const problem: Scenarios["node"]["problem"] = {
-  200: ({ registry }) => registry.node.problem("agent_not_found"),
-  400: [unknownParameter("GET", "/problems/agent_not_found"), ({ send }) => send("GET", "/problems/No-Such")],
-  404: ({ registry }) => registry.node.problem("no_such_problem"),
-};
-
-export const landing: Scenarios["node"]["landing"] = {
-  200: ({ registry }) => registry.node.landing(),
-  400: unknownParameter("GET", "/"),
 };

@@ -1,0 +1,70 @@
+/** The pages for people, and the files that they are made of. */
+import { readFileSync } from "node:fs";
+import { version } from "../../generated/operations.ts";
+import { problems } from "../../generated/problems.ts";
+import { hasOwner } from "../accounts/accounts.ts";
+import { callerHas, refuse } from "../answers.ts";
+import type { Handlers } from "../context.ts";
+import { agentPage } from "./agent-page.ts";
+import { ownAssets } from "./assets.ts";
+import { dashboardPage } from "./dashboard-page.ts";
+import { docsPage } from "./docs-page.ts";
+import { landingPage, setupPage } from "./landing-page.ts";
+import { safety } from "./page.ts";
+import { problemPage } from "./problem-page.ts";
+import { read } from "./reading.ts";
+import { referencePage } from "./reference/page.ts";
+import { readSearch } from "./search.ts";
+
+/** The reference, made when somebody first reads it: most starts of a process come without a reader. */
+let reference: string | undefined;
+
+export const landing: Handlers["site"]["landing"] = async ({ query }, { database, node, origin }) => {
+  const { setup, ...form } = query;
+  const { publicUrl, singleOperator } = node;
+  const owned = await hasOwner(database);
+  const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
+  if (setup) return shown(setupPage(about, setup));
+  const [figures, search] = await Promise.all([read(origin, "/stats"), readSearch(origin, form)]);
+  return shown(landingPage({ ...about, figures, search }));
+};
+
+export const docs: Handlers["site"]["docs"] = async () => shown(docsPage());
+
+export const guide: Handlers["site"]["guide"] = async ({ path }) => {
+  if (path.guide !== "reference") return refuse(404, "guide_not_found", `No guide is called ${path.guide}.`);
+  const contract = new URL("../../generated/openapi.json", import.meta.url);
+  reference ??= referencePage(JSON.parse(readFileSync(contract, "utf8")));
+  return shown(reference);
+};
+
+export const problem: Handlers["site"]["problem"] = async ({ path }) => {
+  const found = Object.entries(problems).find(([code]) => code === path.code);
+  if (!found) return refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
+  return shown(problemPage(path.code, found[1]));
+};
+
+export const agent: Handlers["site"]["agent"] = async ({ path }, { origin }) => {
+  const record = await read(origin, "/lookup/{id}", { path });
+  return shown(agentPage(record));
+};
+
+export const dashboard: Handlers["site"]["dashboard"] = async (_request, context) =>
+  shown(dashboardPage(context.dashboard.entry()));
+
+/** A year, the longest that caches mind. */
+const forEver = "public, max-age=31536000, immutable";
+
+export const asset: Handlers["site"]["asset"] = async ({ path, headers }, context) => {
+  const own = Object.values(ownAssets).find(({ name }) => name === path.name);
+  const found = own ?? context.dashboard.find(path.name);
+  if (!found) return refuse(404, "asset_not_found", `No file of the pages is called ${path.name}.`);
+  const { etag, media, text } = found;
+  const cache = { ETag: etag, "Cache-Control": forEver };
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cache };
+  return { status: 200, headers: cache, media, body: text };
+};
+
+function shown(body: string) {
+  return { status: 200, headers: safety, media: "text/html", body } as const;
+}

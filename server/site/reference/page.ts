@@ -1,0 +1,92 @@
+/** The API reference: the whole contract as one page. */
+import { ownAssets } from "../assets.ts";
+import { type Html, html, type Insert } from "../html.ts";
+import { inline, prose } from "../markdown.ts";
+import { page } from "../page.ts";
+import { commonHeaders, headersOf, sharedHeaders } from "./answer.ts";
+import { anchor, type Document, entries, type Header, type SecurityScheme } from "./document.ts";
+import { modelSection } from "./models.ts";
+import { methodOf, operationAnchor, operationOf } from "./operation.ts";
+import { type Group, groupsOf, headline, sideList } from "./outline.ts";
+import { problemSection } from "./problems.ts";
+import { webhookSection } from "./webhooks.ts";
+
+/**
+ * Renders an OpenAPI 3.1 document.
+ * @param document as parsed; what it does not say is left out.
+ */
+export function referencePage(document: object): string {
+  // Every member of Document is optional, so any object may be read as one.
+  const read: Document = document;
+  const groups = groupsOf(read);
+  const common = commonHeaders(
+    read,
+    entries(read.paths).map(({ operation }) => operation),
+  );
+  return page(
+    "API reference",
+    html`<div class="shell">
+${sideList(read, groups)}
+<main>
+${introduction(read, common)}
+${authentication(read)}
+${groups.map((group) => groupSection(read, group, new Set(common.keys())))}
+${webhookSection(read)}
+${problemSection(read)}
+${modelSection(read)}
+</main>
+</div>`,
+    { section: "API", sheets: [ownAssets.reference], contents: "introduction" },
+  );
+}
+
+function introduction(document: Document, common: Map<string, Header>): Html {
+  const { title = "API", version, description } = document.info ?? {};
+  const server = document.servers?.[0]?.url;
+  return html`<section id="introduction">
+<h1>${title} API</h1>
+<p class="dim">Version ${version}. The contract itself: <a href="/openapi.json">openapi.json</a>,
+<a href="/openapi.yaml">openapi.yaml</a> (OpenAPI 3.1).</p>
+<div class="text">
+${prose(description)}
+${server && html`<p>The examples speak to <code>${server}</code>: put the address of your node in its place.</p>`}
+${common.size > 0 ? html`<h2 id="headers">Headers of every answer</h2>${headersOf(document, common)}` : undefined}
+<h2 id="shared-headers">Headers of many answers</h2>${sharedHeaders(document, new Set(common.keys()))}
+</div>
+</section>
+`;
+}
+
+function authentication(document: Document): Insert {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  if (schemes.length === 0) return undefined;
+  const rows = schemes.map(([name, scheme]) => {
+    return html`<div id="${anchor("security", name)}"><dt><code>${headerOf(scheme)}</code></dt>
+<dd>${prose(scheme.description)}</dd></div>`;
+  });
+  return html`<section id="authentication"><h2>Authentication</h2><div class="text">
+<dl>${rows}</dl>
+<p>The examples read the credential from the environment: set <code>REGISTRY_KEY</code> to your API key first, or leave
+the header out where the node takes requests without one. A click on an example selects all of it.</p></div></section>
+`;
+}
+
+/** The header that carries a credential. */
+function headerOf({ type, scheme, name, in: place }: SecurityScheme): string {
+  if (type === "http") return `Authorization: ${scheme} …`;
+  return place === "cookie" ? `Cookie: ${name}=…` : `${name}: …`;
+}
+
+function groupSection(document: Document, group: Group, common: ReadonlySet<string>): Html {
+  const links = group.entries.map(
+    (
+      entry,
+    ) => html`<li><a href="#${operationAnchor(entry)}">${methodOf(entry.method)} <code>${entry.at}</code></a>
+<span class="dim">${inline(headline(entry))}</span></li>`,
+  );
+  return html`<section id="${anchor("tag", group.name)}"><h2>${group.title}</h2>
+${prose(group.description)}
+<ul class="routes">${links}</ul>
+${group.entries.map((entry) => operationOf(document, entry, common))}</section>
+`;
+}

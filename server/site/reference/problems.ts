@@ -1,0 +1,88 @@
+/** The problems of the contract: every model whose `code` and `status` are one fixed value each. */
+
+import { type Html, html, type Insert, join } from "../html.ts";
+import { inline } from "../markdown.ts";
+import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
+import { exampleOf, json } from "./example.ts";
+import { membersOf, typeOf } from "./schema.ts";
+
+/** A kind of problem. */
+export interface Problem {
+  model: string;
+  code: string;
+  status: number;
+  title: string;
+  meaning: string;
+  schema: Schema;
+}
+
+/** The problem that a schema or a reference to one stands for, if it is one. */
+export function problemOf(
+  document: Document,
+  given: Schema,
+  name = nameOf(given.$ref ?? ""),
+): Problem | undefined {
+  const schema = resolve(document.components?.schemas, given);
+  const code = only(schema.properties?.code);
+  const status = only(schema.properties?.status);
+  if (typeof code !== "string" || typeof status !== "number") return undefined;
+  const [title = code, ...meaning] = (schema.description ?? "").replaceAll("\n", " ").split(". ");
+  return { model: name, code, status, title, meaning: meaning.join(". "), schema };
+}
+
+function only(schema: Schema | undefined): unknown {
+  return schema?.enum?.length === 1 ? schema.enum[0] : schema?.const;
+}
+
+/** Every problem of the document, by status and code. */
+export function problemsOf(document: Document): Problem[] {
+  return Object.entries(document.components?.schemas ?? {})
+    .flatMap(([name, schema]) => problemOf(document, schema, name) ?? [])
+    .sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
+}
+
+/** The section of the problems: what all have in common, and the table. */
+export function problemSection(document: Document): Insert {
+  const problems = problemsOf(document);
+  const first = problems.find(({ code }) => code === "agent_not_found") ?? problems[0];
+  if (!first) return undefined;
+  const common = new Set(Object.keys(first.schema.properties ?? {}).filter((name) => inAll(problems, name)));
+  return html`<section id="problems"><h2>Problems</h2>
+<p>Every refusal has the media type <code>application/problem+json</code> (RFC 9457) and these members. Programs go by
+<code>code</code>, which is stable; <code>detail</code> is for people.</p>
+${membersOf(document, shape(first.schema, common))}
+<figure><figcaption>Example</figcaption><pre><code>${json(sample(document, first))}</code></pre></figure>
+<table><thead><tr><th scope="col">Status</th><th scope="col">Problem</th></tr></thead>
+<tbody>${problems.map((problem) => row(document, problem, common))}</tbody></table></section>
+`;
+}
+
+/** A problem as it is sent; where the node has nothing more to say, its detail is the meaning. */
+function sample(document: Document, { schema, meaning }: Problem): object {
+  const members = schema.properties ?? {};
+  const values = Object.entries(members).map(([name, member]) => [
+    name,
+    exampleOf(document, member, "answered"),
+  ]);
+  return { ...Object.fromEntries(values), ...(members.detail && { detail: meaning }) };
+}
+
+function inAll(problems: Problem[], name: string): boolean {
+  return problems.every(({ schema }) => Object.hasOwn(schema.properties ?? {}, name));
+}
+
+/** The members that all problems have, without what is so for one of them only. */
+function shape(schema: Schema, common: ReadonlySet<string>): Schema {
+  const members = Object.entries(schema.properties ?? {}).filter(([name]) => common.has(name));
+  const general = members.map(([name, { enum: _one, const: _same, ...member }]) => [name, member]);
+  return { properties: Object.fromEntries(general), required: [...common] };
+}
+
+function row(document: Document, problem: Problem, common: ReadonlySet<string>): Html {
+  const { code, status, title, meaning, model } = problem;
+  const own = Object.entries(problem.schema.properties ?? {}).filter(([name]) => !common.has(name));
+  const members = own.map(([name, member]) => html`<code>${name}</code> (${typeOf(document, member)})`);
+  return html`<tr id="${anchor("schema", model)}"><td>${status}</td><td id="${anchor("problem", code)}">
+<a href="/problems/${encodeURIComponent(code)}"><code>${code}</code></a> <b>${inline(title)}</b><br>${inline(meaning)}
+${own.length > 0 ? html`<span class="type">Also has ${join(members, ", ")}.</span>` : undefined}</td></tr>`;
+}

@@ -1,0 +1,149 @@
+/** JSON Schemas as people read them: a type in words, limits, and the members of objects. */
+
+import { type Html, html, type Insert, join } from "../html.ts";
+import { prose } from "../markdown.ts";
+import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
+
+/** A schema with what its `$ref` leads to. */
+export function schemaOf(document: Document, schema: Schema): Schema {
+  return resolve(document.components?.schemas, schema);
+}
+
+/** A link to a model; its name alone where the document has no such model. */
+function modelLink(document: Document, reference: string): Html {
+  const name = nameOf(reference);
+  const known = Object.hasOwn(document.components?.schemas ?? {}, name);
+  return known ? html`<a href="#${anchor("schema", name)}">${name}</a>` : html`${name}`;
+}
+
+/** The type of a schema in words, with links to the models that it names. */
+export function typeOf(document: Document, schema: Schema): Html {
+  if (schema.$ref !== undefined) return modelLink(document, schema.$ref);
+  if (schema.allOf) return choice(document, schema.allOf, " and ");
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choice(document, choices, " or ");
+  const types = [schema.type ?? []].flat();
+  if (types.length === 0) return html`any value`;
+  return join(
+    types.map((type) => named(document, type, schema)),
+    " or ",
+  );
+}
+
+function choice(document: Document, schemas: Schema[], separator: string): Html {
+  const types = schemas.map((schema) => typeOf(document, schema));
+  const distinct = new Map(types.map((type) => [type.markup, type]));
+  return join([...distinct.values()], separator);
+}
+
+function named(document: Document, type: string, schema: Schema): Html {
+  if (type === "array") return html`array of ${schema.items ? typeOf(document, schema.items) : "any value"}`;
+  const others = othersOf(schema);
+  if (type === "object" && !schema.properties && others) return html`map of ${typeOf(document, others)}`;
+  return schema.format === undefined ? html`${type}` : html`${type} (${schema.format})`;
+}
+
+/** The schema of the members that an object does not name, if it allows any that have one. */
+function othersOf({ additionalProperties, unevaluatedProperties }: Schema): Schema | undefined {
+  const others = additionalProperties ?? unevaluatedProperties;
+  return typeof others === "object" && Object.keys(others).length > 0 ? others : undefined;
+}
+
+/** A line of what a value may be: its limits, values, default and an example. */
+export function factsOf(document: Document, schema: Schema, more: Insert[] = []): Html {
+  const whole = schemaOf(document, schema);
+  const values = valuesOf(whole.items ? schemaOf(document, whole.items) : whole);
+  const facts: Insert[] = [...more, ...limitsOf(whole)];
+  // A pattern is shown where it is written; a reader of many members has the model for it.
+  if (schema.pattern !== undefined) facts.push(html`matches <code>${schema.pattern}</code>`);
+  if (values.length > 0)
+    facts.push(html`${whole.items ? "each " : ""}one of ${join(values.map(literal), ", ")}`);
+  if (whole.default !== undefined) facts.push(html`default ${literal(whole.default)}`);
+  const example = values.length > 0 ? undefined : whole.examples?.[0];
+  if (isShort(example)) facts.push(html`example ${literal(example)}`);
+  return facts.length === 0 ? html`` : html`<p class="facts">${join(facts, " · ")}</p>`;
+}
+
+/** The only values that a schema allows, if it names them. */
+function valuesOf(schema: Schema): unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return schema.enum;
+  const choices = schema.anyOf ?? schema.oneOf ?? [];
+  const values = choices.map(({ enum: some }) => some ?? []);
+  return values.every((some) => some.length > 0) ? values.flat() : [];
+}
+
+function limitsOf(schema: Schema): string[] {
+  return [
+    range(schema.minLength, schema.maxLength, " characters"),
+    range(schema.minItems, schema.maxItems, " entries"),
+    range(schema.minimum, schema.maximum, ""),
+    schema.exclusiveMinimum === undefined ? "" : `more than ${number(schema.exclusiveMinimum)}`,
+    schema.exclusiveMaximum === undefined ? "" : `less than ${number(schema.exclusiveMaximum)}`,
+    schema.uniqueItems ? "no entry twice" : "",
+  ].filter((limit) => limit !== "");
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  // Numbers above this are no limit that anybody chose: they are where JSON's numbers stop being exact.
+  const bound = most === Number.MAX_SAFE_INTEGER ? undefined : most;
+  if (least === undefined && bound === undefined) return "";
+  if (bound === undefined) return `${number(least ?? 0)}${unit} or more`;
+  if (least === undefined) return `at most ${number(bound)}${unit}`;
+  return `${number(least)} to ${number(bound)}${unit}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en");
+}
+
+/** A value of JSON as a reader would type it: texts without quotation marks. */
+function literal(value: unknown): Html {
+  return html`<code>${typeof value === "string" ? value : JSON.stringify(value)}</code>`;
+}
+
+function isShort(example: unknown): boolean {
+  return example !== undefined && JSON.stringify(example).length <= 100;
+}
+
+/** One entry of a list of members, parameters or headers. */
+export function entry(name: string, type: Html, marks: Insert, body: Insert): Html {
+  return html`<div><dt><code>${name}</code> <span class="type">${type}</span>${marks}</dt><dd>${body}</dd></div>`;
+}
+
+/** The members of an object, and what it does with others. */
+export function membersOf(document: Document, schema: Schema): Html {
+  const members = Object.entries(schema.properties ?? {});
+  // Where all are required, saying it once is easier to read than saying it at each.
+  const all = members.length > 1 && members.every(([name]) => schema.required?.includes(name));
+  const rows = members.map(([name, member]) =>
+    entry(name, typeOf(document, member), marksOf(member, !all && schema.required?.includes(name)), [
+      prose(member.description),
+      factsOf(document, member),
+      nested(document, member),
+    ]),
+  );
+  return html`${all ? html`<p class="facts">All members are required.</p>` : undefined}<dl>${rows}</dl>${others(document, schema)}`;
+}
+
+/** What stands behind the type of a member, parameter or header. */
+export function marksOf({ deprecated }: { deprecated?: boolean }, required: boolean | undefined): Insert {
+  return [
+    required ? html` <b class="need">required</b>` : undefined,
+    deprecated ? html` <b class="old">deprecated</b>` : undefined,
+  ];
+}
+
+/** Members of an object that has no name of its own; a `$ref` is linked to, so this ends. */
+function nested(document: Document, member: Schema): Insert {
+  const inner = member.items && !member.items.$ref ? member.items : member;
+  return inner.properties && !inner.$ref ? membersOf(document, inner) : undefined;
+}
+
+function others(document: Document, schema: Schema): Insert {
+  const rest = othersOf(schema);
+  if (rest) return html`<p class="facts">Every other member: ${typeOf(document, rest)}.</p>`;
+  const others = schema.additionalProperties ?? schema.unevaluatedProperties;
+  if (others === undefined) return undefined;
+  return html`<p class="facts">${others === false ? "No other members." : "Other members may follow."}</p>`;
+}

@@ -1,0 +1,68 @@
+/** The webhooks of the reference: what a delivery carries, and the payload of each event. */
+
+import { type Html, html, type Insert } from "../html.ts";
+import { prose } from "../markdown.ts";
+import { answersOf } from "./answer.ts";
+import { type Document, type Entry, entries, type Parameter, resolve, type Schema } from "./document.ts";
+import { exampleOf, json } from "./example.ts";
+import { operationAnchor, parameterOf } from "./operation.ts";
+import { membersOf, schemaOf, typeOf } from "./schema.ts";
+
+/** The section of the webhooks. What is the same for every event is told once, before them. */
+export function webhookSection(document: Document): Insert {
+  const events = entries(document.webhooks);
+  const [first] = events;
+  if (!first) return undefined;
+  const headers = parametersOf(document, first).filter((header) => inAll(document, events, header));
+  return html`<section id="webhooks"><h2>Webhooks</h2>
+<div class="text">
+<p>The node sends each event as a <code>${first.method}</code> to the address of every subscription that asked for it.
+To check how you verify signatures: <a href="/docs/webhook-vectors.json">deliveries whose signatures are known</a>.</p>
+<h3>Headers of a delivery</h3>
+<dl>${headers.map((header) => parameterOf(document, header))}</dl>
+<h3>What the receiver answers</h3>
+${answersOf(document, first.operation.responses ?? {}, new Set())}
+</div>
+${events.map((event) => eventOf(document, event, headers))}</section>
+`;
+}
+
+function inAll(document: Document, events: Entry[], { name }: Parameter): boolean {
+  return events.every((event) => parametersOf(document, event).some((other) => other.name === name));
+}
+
+function parametersOf(document: Document, { operation }: Entry): Parameter[] {
+  return (operation.parameters ?? []).map((each) => resolve(document.components?.parameters, each));
+}
+
+function eventOf(document: Document, event: Entry, common: Parameter[]): Html {
+  const { operation, at } = event;
+  const own = parametersOf(document, event).filter(({ name }) =>
+    common.every((other) => other.name !== name),
+  );
+  const body = operation.requestBody && resolve(document.components?.requestBodies, operation.requestBody);
+  const schema = Object.values(body?.content ?? {})[0]?.schema ?? {};
+  return html`<section class="operation" id="${operationAnchor(event)}"><div class="text">
+<h3><code>${at}</code></h3>
+${prose(operation.description)}
+${own.length > 0 ? html`<h4>More headers</h4><dl>${own.map((each) => parameterOf(document, each))}</dl>` : undefined}
+<h4>Body</h4>
+<p><span class="type">${typeOf(document, schema)}</span></p>
+${payload(document, schema)}
+</div>
+<div class="code"><figure><figcaption>Body</figcaption><pre tabindex="0"><code>${example(document, schema)}</code></pre></figure></div>
+</section>
+`;
+}
+
+/** The members of an event's payload, which is what tells one event from another. */
+function payload(document: Document, event: Schema): Insert {
+  const found = schemaOf(document, event).properties?.payload;
+  if (!found) return undefined;
+  return html`<details><summary>Members of <code>payload</code></summary>
+<div class="inside">${membersOf(document, schemaOf(document, found))}</div></details>`;
+}
+
+function example(document: Document, schema: Schema): string {
+  return json(exampleOf(document, schema, "answered") ?? {});
+}

@@ -1,0 +1,302 @@
+/** The pages for people: nothing runs, nothing is loaded, nothing is missing, and every link leads somewhere. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import ajvFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { problems } from "../generated/problems.ts";
+import { ownAssets } from "../server/site/assets.ts";
+import { html } from "../server/site/html.ts";
+import { landingPage, setupPage } from "../server/site/landing-page.ts";
+import { prose } from "../server/site/markdown.ts";
+import { page, safety } from "../server/site/page.ts";
+import { problemPage } from "../server/site/problem-page.ts";
+import { type Document, entries } from "../server/site/reference/document.ts";
+import { curlOf } from "../server/site/reference/example.ts";
+import { referencePage } from "../server/site/reference/page.ts";
+import { emptySearch, figures } from "./site/figures.ts";
+
+const contract: Document = JSON.parse(
+  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+);
+const reference = referencePage(contract);
+const problem = problemPage("invalid_body", problems.invalid_body);
+const about = { publicUrl: "https://registry.example.com", version: "0.1.0", figures, search: emptySearch };
+const open = { ...about, singleOperator: false, owned: true, needsKey: false };
+const pages = [
+  ["the reference", reference],
+  ["the landing page", landingPage(open)],
+  ["the landing page of a node that wants keys", landingPage({ ...open, needsKey: true })],
+  ["the landing page of a node that is not open", landingPage({ ...open, singleOperator: true })],
+  ["the set-up page", setupPage({ ...open, owned: false }, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
+  ["the set-up page of a node that has its owner", setupPage(open, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
+  ...Object.entries(problems).map(
+    ([code, each]) => [`the problem ${code}`, problemPage(code, each)] as const,
+  ),
+] as const;
+
+describe.each(pages)("%s", (_name, text) => {
+  test("has nothing inline that its policy would keep from working", () => {
+    expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src="\/assets\/)/);
+  });
+
+  test("loads the node's own files alone, and leads to the node's own pages", () => {
+    expect(text).not.toMatch(/<(iframe|object|embed|base)\b/i);
+    expect(foreign(text)).toEqual([]);
+    const loaded = all(text, /<(?:link|script|img)[^>]*\s(?:href|src)="([^"]*)"/g);
+    const own = Object.values(ownAssets).map(({ name }) => `/assets/${name}`);
+    expect(loaded.filter((address) => !own.includes(address))).toEqual([]);
+    const links = all(text, /\s(?:href|action)="([^"]*)"/g);
+    expect(links.filter((link) => !/^(#|\/)(?!\/)/.test(link))).toEqual([]);
+  });
+
+  test("has one first heading and skips no level", () => {
+    const levels = all(text, /<h([1-6])[ >]/g).map(Number);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+});
+
+test("the policy allows nothing inline and nothing from elsewhere", () => {
+  const policy = safety["Content-Security-Policy"];
+  expect(policy).toMatch(/^default-src 'none';/);
+  const sources = policy.split("; ").flatMap((directive) => directive.split(" ").slice(1));
+  expect([...new Set(sources)].sort()).toEqual(["'none'", "'self'", "data:"]);
+  expect(policy).not.toMatch(/(script|style|default)-src[^;]*data:/);
+});
+
+test("sheets load nothing from elsewhere", () => {
+  for (const { text } of Object.values(ownAssets)) expect(text).not.toMatch(/@import|url\((?!"?data:)/);
+});
+
+describe("the reference", () => {
+  const ids = all(reference, /\sid="([^"]*)"/g);
+
+  test("has a place for every operation, webhook, model and problem", () => {
+    const operations = [...entries(contract.paths), ...entries(contract.webhooks)];
+    const wanted = operations.map(({ operation }) => `operation-${operation.operationId}`);
+    wanted.push(...Object.keys(contract.components?.schemas ?? {}).map((name) => `schema-${name}`));
+    wanted.push(...Object.keys(problems).map((code) => `problem-${code}`));
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("has no place twice, and a place for every link into itself", () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const targets = all(reference, /href="#([^"]*)"/g);
+    expect(targets.length).toBeGreaterThan(100);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  test("leads to pages that the node serves", () => {
+    const links = new Set(all(reference, /href="(\/[^"]*)"/g));
+    const served = [
+      ...["/", "/dashboard", "/docs", "/docs/reference", "/events", "/health", "/stats"],
+      ...[ownAssets.icon, ownAssets.reference, ownAssets.sheet].map(({ name }) => `/assets/${name}`),
+      "/openapi.json",
+      "/openapi.yaml",
+      "/docs/webhook-vectors.json",
+      ...Object.keys(problems).map((code) => `/problems/${code}`),
+    ];
+    expect([...links].sort()).toEqual(served.sort());
+  });
+
+  test("is small for what it tells", () => {
+    expect(Buffer.byteLength(reference)).toBeLessThan(13_000 * entries(contract.paths).length);
+  });
+
+  test("shows answers and payloads that the contract allows", () => {
+    const shown = [...entries(contract.paths), ...entries(contract.webhooks)].map(({ operation }) => {
+      const id = operation.operationId ?? "";
+      const body = operation.requestBody?.content ?? {};
+      const [answer] =
+        Object.entries(operation.responses ?? {}).find(([status]) => /^2\d\d$/.test(status)) ?? [];
+      const content = answer === undefined ? body : operation.responses?.[answer]?.content;
+      return { id, schema: content?.["application/json"]?.schema, example: exampleIn(id) };
+    });
+    expect(shown.filter(({ schema, example }) => schema && wrongWith(schema, example))).toEqual([]);
+  });
+
+  test.each(entries(contract.paths).map((entry) => [entry.operation.operationId, entry] as const))(
+    "shows a command for %s that a shell takes and the contract allows",
+    (_id, entry) => {
+      const sent = run(curlOf(contract, entry));
+      const address = sent[entry.method === "GET" ? 0 : 2] ?? "";
+      if (entry.method !== "GET") expect(sent.slice(0, 2)).toEqual(["-X", entry.method]);
+      const path = entry.at.replace(/[.]/g, "\\.").replace(/{[^}]+}/g, "[^/{}]+");
+      expect(address).toMatch(new RegExp(`^http://localhost:3000${path}(\\?[^{}]+)?$`));
+      const schema = entry.operation.requestBody?.content?.["application/json"]?.schema;
+      const body = sent[sent.indexOf("-d") + 1] ?? "";
+      if (schema) expect(wrongWith(schema, JSON.parse(body))).toBeUndefined();
+      else expect(sent).not.toContain("-d");
+    },
+  );
+});
+
+describe("hostile text", () => {
+  const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)'&amp;</style>`;
+
+  test("in every place of a document is text on the page", () => {
+    const text = referencePage(hostileDocument(hostile));
+    expect(foreign(text)).toEqual([]);
+    expect(text).not.toMatch(/<img src=x|<script>|(href|src)="[^"]*javascript:/i);
+    expect(text).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
+  });
+
+  test("in a problem is text on the page", () => {
+    const text = problemPage(hostile, { status: 400, title: hostile, meaning: `\`${hostile}\`` });
+    expect(foreign(text)).toEqual([]);
+    expect(text).not.toMatch(/<img src=x|<script>/);
+  });
+
+  test("of any kind stays text in templates and doc comments", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(foreign(page(text, html`<p class="${text}">${text}</p>${prose(text)}`))).toEqual([]);
+      }),
+    );
+    expect(html`${"<b>"}${html`<b>`}${[1, undefined, "'"]}`.markup).toBe("&lt;b&gt;<b>1&#39;");
+  });
+
+  test("in an example stays one word for a shell", () => {
+    const example = { text: 'it\'s $(date) `date` "quoted"\nand more' };
+    const schema = { type: "object", examples: [example] };
+    const operation = { requestBody: { content: { "application/json": { schema } } } };
+    const sent = run(curlOf({}, { at: "/it's", method: "POST", operation }));
+    expect(sent.slice(0, 3)).toEqual(["-X", "POST", "/it's"]);
+    expect(JSON.parse(sent.at(-1) ?? "")).toEqual(example);
+  });
+});
+
+test("doc comments keep their paragraphs, lists and code", () => {
+  const text = "First\nline with `code`.\n\n- one\ngoes on\n- two\n\nLast.";
+  expect(prose(text).markup).toBe(
+    "<p>First line with <code>code</code>.</p><ul><li>one goes on</li><li>two</li></ul><p>Last.</p>",
+  );
+  expect(prose(undefined).markup).toBe("");
+});
+
+test("a document that says nothing still makes a page", () => {
+  expect(foreign(referencePage({}))).toEqual([]);
+});
+
+test("models that hold each other, and references that lead nowhere, end", () => {
+  const schemas = {
+    Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
+    Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
+    Loop: { $ref: "#/components/schemas/Loop" },
+    Lost: { type: "object", properties: { at: { $ref: "#/components/schemas/constructor" } } },
+  };
+  const body = { content: { "application/json": { schema: { $ref: "#/components/schemas/Node" } } } };
+  const text = referencePage({ paths: { "/": { post: { requestBody: body } } }, components: { schemas } });
+  expect(text).toContain('id="schema-Loop"');
+  expect(text).not.toContain('href="#schema-constructor"');
+});
+
+test("the page of a problem says what it is and where to read on", () => {
+  for (const part of ["Invalid body", "invalid_body", "400", "Members are missing", 'href="/docs/reference"'])
+    expect(problem).toContain(part);
+  const example = JSON.parse(plain(all(problem, /<pre[^>]*><code>(.*?)<\/code>/gs)[0] ?? ""));
+  expect(wrongWith({ $ref: "#/components/schemas/InvalidBody" }, example)).toBeUndefined();
+});
+
+/** The first group of every match. */
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, group]) => group ?? "");
+}
+
+/** What of a page is neither its own kind of tag nor text: anything here is markup that came in from outside. */
+function foreign(text: string): string[] {
+  const tags =
+    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|br|code|pre|span)(?: (?:lang|charset|name|content|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
+  const rest = text.replace("<!doctype html>", "").replace(tags, "");
+  return all(rest, /(.{0,20}[<>"'].{0,40})/gs);
+}
+
+/** Text as a browser shows it. */
+function plain(markup: string): string {
+  return markup.replace(/&(?:lt|gt|amp|#34|#39);/g, (entity) => {
+    const characters: Record<string, string> = {
+      "&lt;": "<",
+      "&gt;": ">",
+      "&amp;": "&",
+      "&#34;": '"',
+      "&#39;": "'",
+    };
+    return characters[entity] ?? entity;
+  });
+}
+
+/** The last example of JSON that the reference shows for an operation: its answer, or a delivery's body. */
+function exampleIn(id: string): unknown {
+  const section = reference.split(`id="operation-${id}"`)[1]?.split("</section>")[0] ?? "";
+  const shown = all(section, /<pre tabindex="0"><code>(.*?)<\/code>/gs).at(-1);
+  return shown === undefined ? undefined : JSON.parse(plain(shown));
+}
+
+/** What a shell makes of a command, word by word, without the name of the command. */
+function run(command: string): string[] {
+  const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
+  return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
+}
+
+/** What a schema of the contract has against a value. */
+function wrongWith(schema: object, value: unknown): string | undefined {
+  const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
+  return ajv.validate(rebased, value) ? undefined : ajv.errorsText();
+}
+
+const ajv = ajvFormats.default(new Ajv2020({ strict: false }));
+ajv.addSchema({ components: contract.components }, "contract");
+
+/** A document that says `text` wherever it may say anything. */
+function hostileDocument(text: string): Document {
+  const schema = {
+    type: text,
+    format: text,
+    description: text,
+    pattern: text,
+    enum: [text],
+    examples: [text],
+    default: text,
+    properties: {
+      [text]: { $ref: `#/components/schemas/${text}`, description: text, examples: [{ [text]: text }] },
+    },
+  };
+  const fixed = {
+    properties: { code: { const: text }, status: { const: 400 } },
+    description: `${text}. ${text}`,
+  };
+  const header = { description: text, schema };
+  const content = { [text]: { schema }, "application/json": { schema } };
+  const operation = {
+    operationId: text,
+    summary: text,
+    description: text,
+    tags: [text],
+    parameters: ["path", "query", "header", text].map((place) => ({
+      name: text,
+      in: place,
+      required: true,
+      ...header,
+    })),
+    requestBody: { description: text, content },
+    responses: {
+      [text]: { description: text, headers: { [text]: header }, content },
+      200: { description: text, content },
+      400: { description: "", content: { [text]: { schema: fixed } } },
+    },
+    security: [{ [text]: [] }],
+  };
+  return {
+    info: { title: text, version: text, description: `- ${text}\n\n\`${text}\`` },
+    servers: [{ url: text }],
+    tags: [{ name: text, description: text }],
+    paths: { [text]: { post: operation } },
+    webhooks: { [text]: { post: { ...operation, operationId: `${text}2` } } },
+    components: {
+      schemas: { [text]: schema, Fixed: fixed },
+      securitySchemes: { [text]: { type: "apiKey", in: text, name: text, description: text } },
+    },
+  };
+}

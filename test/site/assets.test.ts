@@ -1,0 +1,100 @@
+/** The files of the pages, and the dashboard as its build leaves it. */
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hrefOf, ownAssets } from "../../server/site/assets.ts";
+import { DashboardBuild } from "../../server/site/dashboard-build.ts";
+import { dashboardPage } from "../../server/site/dashboard-page.ts";
+import { createWorld } from "../world.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "dashboard-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes a build as Vite does: an entry with its style, and a part that is loaded later. */
+async function build(hash: string): Promise<void> {
+  const manifest = {
+    "main.tsx": { file: `main-${hash}.js`, isEntry: true, css: [`main-${hash}.css`], imports: ["_own.js"] },
+    "_own.js": { file: `own-${hash}.js` },
+    "outside.js": { file: "../secret.js" },
+    "notes.md": { file: "notes.md" },
+  };
+  for (const name of [`main-${hash}.js`, `main-${hash}.css`, `own-${hash}.js`, "notes.md"])
+    await writeFile(join(folder, name), `/* ${name} */`);
+  await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
+}
+
+test("a node without a build says so on its dashboard, and serves no file of one", () => {
+  const missing = new DashboardBuild(folder);
+  expect(missing.entry()).toBeUndefined();
+  expect(missing.find("main-1.js")).toBeUndefined();
+  expect(dashboardPage(undefined)).toContain("npm run build:dashboard");
+});
+
+test("a build that appears later is served, and one that follows it takes its place", async () => {
+  const dashboard = new DashboardBuild(folder);
+  expect(dashboard.entry()).toBeUndefined();
+  await build("1");
+  expect(dashboard.entry()?.scripts.map(hrefOf)).toEqual(["/assets/main-1.js"]);
+  expect(dashboard.entry()?.sheets.map(hrefOf)).toEqual(["/assets/main-1.css"]);
+  expect(dashboard.find("own-1.js")).toMatchObject({ media: "text/javascript", text: "/* own-1.js */" });
+  await build("2");
+  await utimes(join(folder, "manifest.json"), new Date(), new Date(Date.now() + 5_000));
+  expect(dashboard.find("own-2.js")).toBeDefined();
+  expect(dashboard.find("own-1.js")).toBeUndefined();
+});
+
+test("only flat names that the manifest has are served, and only files that pages are made of", async () => {
+  await build("1");
+  await writeFile(join(folder, "unlisted.js"), "");
+  const dashboard = new DashboardBuild(folder);
+  for (const name of ["../secret.js", "notes.md", "manifest.json", "unlisted.js", "toString", ""])
+    expect(dashboard.find(name)).toBeUndefined();
+});
+
+test("a manifest that is half written is no build yet", async () => {
+  await writeFile(join(folder, "manifest.json"), '{"main.tsx": {"file": "main-1');
+  const dashboard = new DashboardBuild(folder);
+  expect(dashboard.entry()).toBeUndefined();
+  await build("1");
+  expect(dashboard.entry()).toBeDefined();
+});
+
+test("the page of the dashboard begins with what the manifest says", async () => {
+  await build("1");
+  const text = dashboardPage(new DashboardBuild(folder).entry());
+  expect(text).toContain('<script type="module" src="/assets/main-1.js"></script>');
+  expect(text).toContain('<link rel="stylesheet" href="/assets/main-1.css">');
+  expect(text).toContain("<noscript>");
+});
+
+test("files may be kept for ever, under the type that they have", async () => {
+  await using world = await createWorld("sqlite");
+  for (const asset of Object.values(ownAssets)) {
+    const answer = await world.send("GET", hrefOf(asset));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": `${asset.media}; charset=utf-8`,
+      "x-content-type-options": "nosniff",
+      etag: asset.etag,
+    });
+  }
+});
+
+test.each([
+  "..%2f..%2fserver%2fsite%2fhandlers.ts",
+  "..%5c..%5cpackage.json",
+  "%2e%2e%2fsite.css",
+  "site.css%00.js",
+  "....//site.css",
+  "site.css",
+  "manifest.json",
+  "__proto__",
+])("the name %s leads to no file", async (name) => {
+  await using world = await createWorld("sqlite");
+  expect([400, 404]).toContain((await world.send("GET", `/assets/${name}`)).status);
+});
