@@ -32,12 +32,14 @@ export const list: Handlers["events"]["list"] = async ({ query, headers: sent, a
 /** What is there after a number, then each event as it happens, until the fake is reset. */
 async function* follow({ journal }: State, fits: (event: KeptEvent) => boolean, after: number) {
   yield "retry: 1000\n\n"; // and the headers are on their way
-  for (let position = after; !journal.over; ) {
+  for (let position = after; ; ) {
     const next = journal.next();
     const fresh = journal.events.filter(({ seq }) => seq > position);
     for (const { seq, type, body } of fresh.filter(fits))
       yield `id: ${seq}\nevent: ${type}\ndata: ${body}\n\n`;
     position = fresh.at(-1)?.seq ?? position;
-    if (fresh.length === 0) await next;
+    if (fresh.length > 0) continue;
+    if (journal.over) return;
+    await next;
   }
 }

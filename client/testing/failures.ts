@@ -51,8 +51,8 @@ export class Failures {
   }
 }
 
-/** Seconds that a refusal asks to wait, unless the test says otherwise: tests should not wait long. */
-const retryAfter = "1";
+/** Seconds that a refusal asks to wait, unless the test says otherwise: nobody waits for a fake. */
+const retryAfter = "0";
 
 /** The refusal of a code. */
 export function refusalOf(code: ProblemCode, { headers, problem }: FailureOptions): Refusal {

@@ -32,7 +32,8 @@ export class Journal {
   /** Deliveries that are owed and have not begun. */
   readonly owed: Delivery[] = [];
   readonly #state: State;
-  #next = Promise.withResolvers<void>();
+  /** Whoever waits for the next event. */
+  #waiting: (() => void)[] = [];
   #over = false;
 
   constructor(state: State) {
@@ -57,20 +58,22 @@ export class Journal {
     const body = JSON.stringify({ event: type, payload, timestamp: committed_at, idempotency_key: id });
     this.events.push({ seq, id, type, agentId, body, committed_at });
     this.#owe({ id, seq, type, body }, imported ? "federated" : "local", committed_at);
-    const { resolve } = this.#next;
-    this.#next = Promise.withResolvers<void>();
-    resolve();
+    this.#wake();
   }
 
   /** Waits for the next event, or the end. */
   next(): Promise<void> {
-    return this.#next.promise;
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   /** Ends what follows. */
   end(): void {
     this.#over = true;
-    this.#next.resolve();
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const go of this.#waiting.splice(0)) go();
   }
 
   #owe(event: Delivery["event"], source: "federated" | "local", now: string): void {

@@ -1,7 +1,7 @@
 /** What a registration asks for, made of its fields and its card. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { refuse } from "../answers.ts";
-import { byteLength, parseExactly } from "../json.ts";
+import { byteLength, isRawNumber, parseExactly } from "../json.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
 import type { Described } from "./described.ts";
@@ -163,5 +163,5 @@ function extraMembers(exact: JsonObject): JsonObject {
 
 /** Whether a JSON value is an object. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !JSON.isRawJSON(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isRawNumber(value);
 }

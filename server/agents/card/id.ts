@@ -25,7 +25,7 @@ function slugOf(name: string): string {
 
 /** Host and port as the URL standard writes them; an IPv6 address loses its brackets, which no id may have. */
 function hostOf(agentUrl: string): string {
-  return (URL.parse(agentUrl)?.host ?? "")
+  return (URL.canParse(agentUrl) ? new URL(agentUrl).host : "")
     .replace(/[[\]]/g, "")
     .replace(/[^a-z0-9.:_-]+/gi, "-")
     .toLowerCase();

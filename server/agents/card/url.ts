@@ -32,8 +32,8 @@ export function readUrl(value: unknown): UrlReading {
   const text = value.trim();
   const obvious = obviousFault(text);
   if (obvious) return { fault: obvious };
-  const parsed = URL.parse(text);
-  if (!parsed) return { fault: `is not a valid URL${quoted(text)}` };
+  if (!URL.canParse(text)) return { fault: `is not a valid URL${quoted(text)}` };
+  const parsed = new URL(text);
   if (!isHost(parsed.hostname)) return { fault: `names no real host${quoted(text)}` };
   const url = /^\p{ASCII}*$/u.test(text) ? text : parsed.href;
   if (url.length > LONGEST_URL) return { fault: TOO_LONG };
