@@ -1,11 +1,12 @@
 /** The people and agents that are there from the start. */
 import { readRegistration } from "../../server/agents/registration.ts";
 import type { Registration } from "../models.ts";
-import { makeAccount } from "./accounts.ts";
-import { applyRegistration } from "./agent-registering.ts";
-import { makeKey } from "./keys.ts";
-import type { Account, State } from "./state.ts";
-import { checkRequest } from "./validation.ts";
+import { makeAccount } from "./accounts/account.ts";
+import { applyRegistration } from "./agents/register.ts";
+import { checkRequest } from "./http/validation.ts";
+import { makeKey } from "./keys/handlers.ts";
+import type { State } from "./state.ts";
+import type { Account } from "./tables.ts";
 
 /** Somebody with an account. */
 export interface Person {

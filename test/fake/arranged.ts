@@ -1,5 +1,5 @@
 /** What scenarios start from, in the memory of a fake registry. */
-import { makePeer } from "../../client/testing/federation.ts";
+import { makePeer } from "../../client/testing/federation/handlers.ts";
 import type { State } from "../../client/testing/state.ts";
 import { type Arranged, farOrigin } from "../arranged.ts";
 

@@ -1,7 +1,7 @@
 /** The world of scenarios over the client's fake registry: everything that it answers is held against the contract. */
 import { createRegistry, type Registry } from "../../client/index.ts";
-import { responseOf } from "../../client/testing/answers.ts";
-import { serve } from "../../client/testing/serving.ts";
+import { responseOf } from "../../client/testing/http/answers.ts";
+import { serve } from "../../client/testing/http/serving.ts";
 import { type Settings, State } from "../../client/testing/state.ts";
 import type { Config } from "../../server/config.ts";
 import { type Browser, openBrowser } from "../browser.ts";
