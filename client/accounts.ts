@@ -4,7 +4,7 @@
  */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
-import type { Account, AccountPage, CurrentSession, PageQuery, Schemas, Session } from "./models.ts";
+import type { Account, AccountPage, CurrentSession, PageQuery, Schemas, Session, WaysIn } from "./models.ts";
 import type { RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
@@ -31,6 +31,9 @@ export interface Accounts {
    *   `account_disabled`.
    */
   signIn(signIn: Schemas["SignIn"], options?: RequestOptions): Promise<{ account: Account }>;
+
+  /** Reads which ways into the node are open: whether one can sign up, and whether there is an identity provider. */
+  ways(options?: RequestOptions): Promise<WaysIn>;
 
   /** Ends the session that asks. */
   signOut(options?: RequestOptions): Promise<void>;
@@ -81,6 +84,7 @@ const lines: Lines<"accounts"> = {
   setup: "POST /api/auth/setup body",
   signUp: "POST /api/auth/sign-up body",
   signIn: "POST /api/auth/sign-in body",
+  ways: "GET /api/auth/ways",
   signOut: "POST /api/auth/sign-out none",
   session: "GET /api/auth/session",
   sessions: "GET /api/auth/sessions",

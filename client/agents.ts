@@ -9,6 +9,7 @@ import type {
   ListQuery,
   LookupAnswer,
   LookupRequest,
+  PageQuery,
   Registered,
   Registration,
   SearchQuery,
@@ -40,6 +41,12 @@ export interface Agents {
    * @throws ValidationError `invalid_query`, `invalid_cursor`; the list throws, not this call.
    */
   list(query?: ListQuery, options?: ReadOptions): AgentList;
+
+  /**
+   * Lists the agents of the account that is signed in, newest first, in all states but deleted. Needs a session's cookie.
+   * @throws AuthenticationError; ValidationError `invalid_cursor`; the list throws, not this call.
+   */
+  mine(query?: PageQuery, options?: RequestOptions): AgentList;
 
   /**
    * Searches agents by words, best first. Counts by `facets` are members of the pages.
@@ -87,6 +94,7 @@ export interface Agents {
 export const agents: Lines<"agents"> = {
   register: "POST /register body",
   list: "GET /list list agents",
+  mine: "GET /api/developers/agents list agents",
   search: "GET /search list agents",
   lookup: "GET /lookup/{id}",
   lookupMany: "POST /lookup body reads",

@@ -16,6 +16,7 @@ import { createReputation, type Reputations } from "./reputation.ts";
 import { createSite, type Site } from "./site.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
+export { eventTypes } from "../generated/event-types.ts";
 export type { AccountList, Accounts } from "./accounts.ts";
 export type { AgentList, Agents, FoundList } from "./agents.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";

@@ -70,6 +70,8 @@ export type AccountPage = Schemas["AccountPage"];
 export type Tier = Schemas["Tier"];
 /** Who is signed in, and until when. */
 export type CurrentSession = Schemas["CurrentSession"];
+/** Which ways into the node are open. */
+export type WaysIn = Schemas["WaysIn"];
 /** A signed-in session. */
 export type Session = Schemas["Session"];
 /** An API key, without the secret. */

@@ -8,10 +8,13 @@ import {
   deleted,
   elsewhere,
   imported,
+  keyForSession,
   malformedJson,
+  nobodySignedIn,
   notAllowed,
   overQuota,
   ownedByAnother,
+  signedIn,
   suspended,
   tooLarge,
   twoSessions,
@@ -99,6 +102,27 @@ export const list: Scenarios["agents"]["list"] = {
     ({ registry }) => registry.agents.list({ cursor: "made-up" }).page(),
     ({ send }) => send("GET", "/list", { headers: { "if-none-match": "x".repeat(1_001) } }),
   ],
+};
+
+const own = "/api/developers/agents";
+
+export const mine: Scenarios["agents"]["mine"] = {
+  200: [
+    async (world) => (await world.developer()).agents.mine().page(),
+    async (world) => {
+      const developer = await world.developer();
+      for (const agent_id of ["a", "b", "c"]) await developer.agents.register({ ...weather, agent_id });
+      await developer.agents.remove("b");
+      for await (const _ of developer.agents.mine({ limit: 1 }));
+    },
+  ],
+  400: [
+    signedIn(unknownParameter("GET", own)),
+    twoSessions("GET", own),
+    async (world) => (await world.developer()).agents.mine({ cursor: "foreign" }).page(),
+  ],
+  401: [nobodySignedIn("GET", own), ...badSessions("GET", own)],
+  403: [...notAllowed("GET", own), keyForSession("GET", own)],
 };
 
 export const search: Scenarios["agents"]["search"] = {
