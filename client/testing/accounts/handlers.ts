@@ -62,6 +62,15 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   return { status: 200, headers, body: { account: present(account) } };
 };
 
+export const ways: Handlers["accounts"]["ways"] = async (_request, { state }) => {
+  const set_up = !state.accounts.some(({ role }) => role === "owner");
+  return {
+    status: 200,
+    headers: noStore,
+    body: { sign_up: !state.settings.singleOperator, set_up, oidc: false },
+  };
+};
+
 export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
   endSessions(context.state, ({ id }) => id === context.caller.session);
   return { status: 204, headers: signedOut(context) };

@@ -3,7 +3,7 @@ import { Verbatim } from "../../../generated/routes.ts";
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
 import type { Handlers } from "../context.ts";
-import { pageOf } from "../http/paging.ts";
+import { noStore, pageOf } from "../http/paging.ts";
 import type { Agent } from "../tables.ts";
 import { present } from "./changes.ts";
 import { facetsOf, search as find, matches } from "./search.ts";
@@ -26,6 +26,21 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { sta
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...page.headers },
+    body: { agents, count: agents.length, next_cursor, as_of_seq: state.journal.seq },
+  };
+};
+
+export const mine: Handlers["agents"]["mine"] = async ({ query }, { state, caller }) => {
+  const own = [...state.agents.values()].filter(
+    ({ owner_id, status }) => owner_id === caller.account && status !== "tombstoned",
+  );
+  const page = pageOf(own, "/api/developers/agents", query, ({ key }) => key);
+  if ("problem" in page) return page;
+  const agents = page.items.map(present);
+  const { next_cursor } = page;
+  return {
+    status: 200,
+    headers: { ...noStore, ...page.headers },
     body: { agents, count: agents.length, next_cursor, as_of_seq: state.journal.seq },
   };
 };
