@@ -49,7 +49,10 @@ export function createFakeRegistry(options: FakeOptions = {}): FakeRegistry {
       requests.push(asked);
       const failed = failures.take(operation);
       if (failed?.failure instanceof Error) throw failed.failure;
-      if (failed?.failure instanceof Response) return failed.failure.clone();
+      if (failed?.failure instanceof Response) {
+        asked.status = failed.failure.status;
+        return failed.failure.clone();
+      }
       const answer = failed
         ? failedAnswer(failed.failure, failed.options, present.state)
         : await serve(present.state, arrived);

@@ -29,16 +29,14 @@ type AnyHandler = (request: object, context: Context) => Promise<AnyAnswer>;
 
 /** Answers a request. What nobody expected is thrown: in a test it should be seen. */
 export async function serve(state: State, arrived: Arrived): Promise<Sent> {
-  const { headers } = arrived;
-  const given = headers["x-request-id"] ?? "";
+  const given = arrived.headers["x-request-id"] ?? "";
   const requestId = /^[\w-]{1,64}$/.test(given) ? given : state.newId("request");
-  const more = marks(requestId);
-  try {
-    return await answer(state, arrived, more, requestId);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return sentRefusal(error.refusal, state.settings.baseUrl, more);
-  }
+  const more = marks(requestId); // headers of the answer, whatever it is; what is found out on the way is added
+  const done = await refusedOr(() => answer(state, arrived, more, requestId));
+  const { problem, headers } = done;
+  return problem
+    ? sentRefusal({ ...done, problem, headers: textOf(headers) }, state.settings.baseUrl, more)
+    : sent(done, more);
 }
 
 async function answer(
@@ -46,37 +44,38 @@ async function answer(
   arrived: Arrived,
   more: Record<string, string>,
   requestId: string,
-): Promise<Sent> {
+): Promise<AnyAnswer> {
   const { method, url, headers } = arrived;
   const [pathname = "", ...query] = url.split("?");
   const route = routeOf(method, pathname);
+  const before = state.journal.events.length;
   expireDue(state);
   const cookies = readCookies(headers.cookie, parseCookie);
-  const admitted = await admissionOf(state)(route.operation, { method, headers, cookies });
-  Object.assign(more, admitted.headers); // from here on, refusals tell of the quota too
-  let status = 500;
-  try {
+  const { caller, settle, ...admitted } = await admissionOf(state)(route.operation, {
+    method,
+    headers,
+    cookies,
+  });
+  Object.assign(more, admitted.headers);
+  const done = await refusedOr(() => {
     const parts = partsOf(route, arrived, query.join("?"));
     checkRequest(route.feature, route.name, parts);
     const userAgent = headers["user-agent"]?.slice(0, 300) ?? null;
-    const { caller } = admitted;
     const ask: Context["ask"] = (asked) => askFor(state, arrived, requestId, asked);
-    const before = state.journal.events.length;
-    const done = await handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
-    status = done.status;
-    if (done.problem)
-      return sentRefusal(
-        { ...done, problem: done.problem, headers: textOf(done) },
-        state.settings.baseUrl,
-        more,
-      );
-    if (state.journal.events.length > before) Object.assign(more, await delivered(state, headers.prefer));
-    return sent(done, more);
+    return handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
+  });
+  await settle?.(done.status);
+  if (state.journal.events.length > before) Object.assign(more, await delivered(state, headers.prefer));
+  return done;
+}
+
+/** What comes of some work; a refusal that it throws is an answer too. */
+async function refusedOr(work: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
+  try {
+    return await work();
   } catch (error) {
-    if (error instanceof Refused) status = error.refusal.status;
+    if (error instanceof Refused) return error.refusal;
     throw error;
-  } finally {
-    await admitted.settle?.(status);
   }
 }
 
@@ -150,7 +149,7 @@ function parseCookie(pair: string): Record<string, string> {
   return name === "" ? {} : { [name]: value };
 }
 
-function textOf({ headers = {} }: AnyAnswer): Record<string, string | string[]> {
+function textOf(headers: AnyAnswer["headers"] = {}): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
   );
