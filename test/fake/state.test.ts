@@ -146,6 +146,17 @@ test("agents of a peer are taken over, and a card is fetched, from where the tes
   expect(agent_id).toBe("trip-planner@trips.example.com");
 });
 
+test("a list is walked to its end under filters however long, and a cursor is no use for another list", async () => {
+  const agents = Array.from({ length: 5 }, (_, n) => ({ ...weather, agent_id: `agent-${n}` }));
+  const { anonymous } = scene({ agents });
+  const tags = ["weather", ...Array.from({ length: 15 }, (_, n) => `${n}`.padStart(64, "x"))];
+  const seen: string[] = [];
+  for await (const agent of anonymous.agents.list({ tags, limit: 2 })) seen.push(agent.agent_id);
+  expect(seen).toEqual(["agent-4", "agent-3", "agent-2", "agent-1", "agent-0"]);
+  const { next_cursor } = await anonymous.agents.list({ tags, limit: 2 }).page();
+  expect(await outcomeOf(anonymous.agents.list({ cursor: next_cursor ?? "" }).page())).toBe("invalid_cursor");
+});
+
 test("two fakes give the same ids, keys and secrets", async () => {
   const secrets = [scene(), scene()].map(async ({ fake, registry }) => {
     const webhook = await registry.webhooks.create({ callbackUrl: "https://hooks.example.com/in" });

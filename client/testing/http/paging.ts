@@ -1,7 +1,7 @@
 /** Pages of lists. */
 import { invalidCursor, nextLink } from "../../../server/answers.ts";
 import { bytesOf, fromBase64 } from "../../webhooks/secret.ts";
-import { base64url } from "../bytes.ts";
+import { base64url, digestOf } from "../bytes.ts";
 
 /** What is asked of a list. */
 interface Asked {
@@ -46,10 +46,10 @@ function compare(a: Position, b: Position): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A cursor holds for one list with its filters. */
+/** A cursor holds for one list with its filters, of which it has the digest: they may be long. */
 function scopeOf(path: string, { limit: _, cursor: __, ...filters }: Asked): string {
   const pairs = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return JSON.stringify([path, pairs.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return digestOf(JSON.stringify([path, pairs.sort(([a], [b]) => (a < b ? -1 : 1))])).slice(-22);
 }
 
 function write(scope: string, position: Position): string {
