@@ -1,14 +1,15 @@
 /** Failures that a test asks for, in place of answers. */
-import type { operations } from "../../generated/operations.ts";
 import { type ProblemCode, problems } from "../../generated/problems.ts";
 import type { Refusal } from "../../server/http/refusal.ts";
+import type { Registry } from "../index.ts";
 
-type Operations = typeof operations;
+/** An operation of the contract, as the client calls it: `agents.register`. A stream of events is `events.list` too. */
+export type OperationName = Exclude<MethodName, "events.stream" | "reputation.list">;
 
-/** An operation of the contract, as the client calls it: `agents.register`. */
-export type OperationName = {
-  [Feature in keyof Operations & string]: `${Feature}.${keyof Operations[Feature] & string}`;
-}[keyof Operations & string];
+/** Methods of the client: one for each operation, and two that are another way to ask for one. */
+type MethodName = {
+  [Feature in keyof Registry & string]: `${Feature}.${keyof Registry[Feature] & string}`;
+}[keyof Registry & string];
 
 /**
  * What becomes of a request: a problem of the contract by its code; a bare status, as a proxy would answer; an Error, which
