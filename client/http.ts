@@ -89,7 +89,7 @@ export async function done(call: Promise<{ response: Response }>): Promise<void>
 /** Sends a request and gives an answer of the media type that it asked for. Every other one is thrown. */
 async function exchange(request: Request, fetch: (request: Request) => Promise<Response>): Promise<Response> {
   const response = await arrival(request, () => fetch(request));
-  const asked = request.headers.get("Accept");
+  const [asked] = request.headers.get("Accept")?.split(",") ?? []; // what else it accepts are problems
   const media = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (response.status === 304) {
     throw new RegistryError(response, "not_modified", "What you have still holds.");

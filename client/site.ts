@@ -68,8 +68,9 @@ export function createSite(http: Http) {
   };
 }
 
+/** What is not there can be told by a page too: naming problems asks for the problem. */
 function asPage(options: RequestOptions) {
-  return { parseAs: "text" as const, ...sending(options, "text/html") };
+  return { parseAs: "text" as const, ...sending(options, "text/html, application/problem+json") };
 }
 
 /** The media type of a file, by the end of its name. */

@@ -18449,10 +18449,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "text/html": string;
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -18460,10 +18471,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

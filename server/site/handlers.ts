@@ -5,7 +5,9 @@ import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
 import { callerHas, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { agentPage } from "./agent-page.ts";
+import { Refused } from "../http/refusal.ts";
+import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
+import { readAgent } from "./agent/reading.ts";
 import { ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
 import { docsPage } from "./docs-page.ts";
@@ -44,10 +46,23 @@ export const problem: Handlers["site"]["problem"] = async ({ path }) => {
   return shown(problemPage(path.code, found[1]));
 };
 
-export const agent: Handlers["site"]["agent"] = async ({ path }, { origin }) => {
-  const record = await read(origin, "/lookup/{id}", { path });
-  return shown(agentPage(record));
+export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { origin, node }) => {
+  try {
+    return shown(agentPage(await readAgent(origin, path.id), node.publicUrl));
+  } catch (error) {
+    if (!(error instanceof Refused) || !wantsPage(accept)) throw error;
+    const { status, problem } = error.refusal;
+    const answer = { headers: safety, media: "text/html" as const };
+    if (status === 404) return { ...answer, status, body: missingPage(path.id) };
+    if (status === 410) return { ...answer, status, body: tombstonePage(path.id, problem.tombstone) };
+    throw error;
+  }
 };
+
+/** Whether a failure is to be told by a page, as to browsers: they accept pages and do not know of problems. */
+function wantsPage(accept: string): boolean {
+  return accept.includes("text/html") && !accept.includes("application/problem+json");
+}
 
 export const dashboard: Handlers["site"]["dashboard"] = async (_request, context) =>
   shown(dashboardPage(context.dashboard.entry()));

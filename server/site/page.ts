@@ -32,9 +32,10 @@ export function page(title: string, body: Html, parts: PageParts = {}): string {
 <meta name="color-scheme" content="light dark">
 <title>${title} · Registry Node</title>
 <link rel="icon" href="${hrefOf(ownAssets.icon)}">
-${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${scripts.map(
-  (script) => html`<script type="module" src="${hrefOf(script)}"></script>\n`,
-)}</head>
+${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${[
+  ownAssets.script,
+  ...scripts,
+].map((script) => html`<script type="module" src="${hrefOf(script)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#${contents}">Skip to the contents</a>
 ${header(section)}
