@@ -24,9 +24,18 @@ function own(name: string, paths: string[]): Asset {
 }
 
 /** The parts of the sheet of all pages, in the order of the cascade. */
-const sheet = ["tokens", "base", "header", "controls", "parts", "code", "landing", "agent", "reputation"].map(
-  (part) => `style/${part}.css`,
-);
+const sheet = [
+  "tokens",
+  "base",
+  "header",
+  "controls",
+  "parts",
+  "code",
+  "landing",
+  "agent",
+  "reputation",
+  "guide",
+].map((part) => `style/${part}.css`);
 
 /** The node's own files: the sheet and the script of all pages, the sheet of the API reference, and the icon. */
 export const ownAssets = {

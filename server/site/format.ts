@@ -37,6 +37,21 @@ export function theirs(text: string): Html {
   return html`<bdi>${text.split(unseen).map((part, at) => (at % 2 === 0 ? part : numbered(part)))}</bdi>`;
 }
 
+/** The same where there is no markup: in the title of a page. */
+export function plain(text: string): string {
+  return text.replaceAll(new RegExp(unseen, "gu"), codeOf);
+}
+
+/** The start of a text that is longer than a number of characters. */
+export function shortened(text: string, longest: number): string {
+  return text.length > longest
+    ? `${text
+        .slice(0, longest)
+        .replace(/[\uD800-\uDBFF]$/, "")
+        .trimEnd()}…`
+    : text;
+}
+
 /** A link to elsewhere. Nothing but http(s) becomes one; who follows it takes nothing of this page along. */
 export function outside(url: string): Html {
   if (!/^https?:\/\//i.test(url)) return theirs(url);
@@ -55,6 +70,9 @@ export function agentHref(agentId: string): string {
 const unseen = /((?![\n\r\t\u200D])[\p{Cc}\p{Cf}])/u;
 
 function numbered(character: string): Html {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return html`<span class="unseen">U+${code}</span>`;
+  return html`<span class="unseen">${codeOf(character)}</span>`;
+}
+
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

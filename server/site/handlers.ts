@@ -10,16 +10,30 @@ import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { readAgent } from "./agent/reading.ts";
 import { ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
-import { docsPage } from "./docs-page.ts";
+import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { landingPage, setupPage } from "./landing-page.ts";
+import { readLedger } from "./ledger.ts";
 import { safety } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { read } from "./reading.ts";
 import { referencePage } from "./reference/page.ts";
-import { readSearch } from "./search.ts";
+import { isAsked, readSearch } from "./search.ts";
 
-/** The reference, made when somebody first reads it: most starts of a process come without a reader. */
+/** The reference and the guides, made when somebody first reads them: most starts of a process come without a reader. */
 let reference: string | undefined;
+const guides = new Map<string, Guide[]>();
+
+function referenceText(): string {
+  const contract = new URL("../../generated/openapi.json", import.meta.url);
+  reference ??= referencePage(JSON.parse(readFileSync(contract, "utf8")));
+  return reference;
+}
+
+function guidesOf({ publicUrl }: { publicUrl: string }): Guide[] {
+  const found = guides.get(publicUrl) ?? readGuides(publicUrl);
+  guides.set(publicUrl, found);
+  return found;
+}
 
 export const landing: Handlers["site"]["landing"] = async ({ query }, { database, node, origin }) => {
   const { setup, ...form } = query;
@@ -28,16 +42,18 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
   if (setup) return shown(setupPage(about, setup));
   const [figures, search] = await Promise.all([read(origin, "/stats"), readSearch(origin, form)]);
-  return shown(landingPage({ ...about, figures, search }));
+  const latest = isAsked(search) ? [] : await readLedger(origin, figures.events.last_seq);
+  return shown(landingPage({ ...about, figures, search, latest }));
 };
 
-export const docs: Handlers["site"]["docs"] = async () => shown(docsPage());
+export const docs: Handlers["site"]["docs"] = async (_request, { node }) => shown(docsPage(guidesOf(node)));
 
-export const guide: Handlers["site"]["guide"] = async ({ path }) => {
-  if (path.guide !== "reference") return refuse(404, "guide_not_found", `No guide is called ${path.guide}.`);
-  const contract = new URL("../../generated/openapi.json", import.meta.url);
-  reference ??= referencePage(JSON.parse(readFileSync(contract, "utf8")));
-  return shown(reference);
+export const guide: Handlers["site"]["guide"] = async ({ path }, { node }) => {
+  if (path.guide === "reference") return shown(referenceText());
+  const all = guidesOf(node);
+  const found = all.find(({ name }) => name === path.guide);
+  if (!found) return refuse(404, "guide_not_found", `No guide is called ${path.guide}. See /docs.`);
+  return shown(guidePage(found, all));
 };
 
 export const problem: Handlers["site"]["problem"] = async ({ path }) => {

@@ -1,8 +1,8 @@
 /** The pages at the node's address: what it is, and how its owner's account is made. */
-import { examples } from "../../generated/events.ts";
 import type { components } from "../../generated/openapi.d.ts";
 import { count, theirs } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
+import { ledger } from "./ledger.ts";
 import { page } from "./page.ts";
 import { quoted } from "./reference/example.ts";
 import { isAsked, type SearchResult, searchHref } from "./search.ts";
@@ -26,18 +26,24 @@ export interface About {
 export interface Shown {
   figures: Stats;
   search: SearchResult;
+  /** The last events, newest first. */
+  latest: components["schemas"]["RegistryEvent"][];
 }
 
 /** Says what this is and how much it holds, finds agents, and leads on. */
 export function landingPage(about: About & Shown): string {
   const { search, figures, singleOperator } = about;
   if (isAsked(search)) return resultsPage(about);
-  const body = html`<main class="across" id="contents">
-<div class="hero">
+  const body = html`<main class="home" id="contents">
+<div class="band"><div class="inner hero">
+<div>
 ${singleOperator ? closed(about) : open(about)}
 ${searchBox(search, figures.by_protocol)}
 ${commonTags(figures)}
 </div>
+${ledger(about.latest, figures.events.last_seq)}
+</div></div>
+<div class="inner">
 ${holdings(figures)}
 ${found(search)}
 <div class="halves">
@@ -49,13 +55,14 @@ ${further}
 </section>
 ${singleOperator ? undefined : html`<section><h2>Register yours</h2>\n${registerAgent(about)}</section>`}
 </div>
+</div>
 </main>`;
   const title = singleOperator ? "Not yet open to the public" : "A registry for AI agents";
   return page(title, body, { section: "Agents" });
 }
 
 /** What was searched for, before all else. */
-function resultsPage({ search, figures }: Shown): string {
+function resultsPage({ search, figures }: Pick<Shown, "search" | "figures">): string {
   const { q } = search.form;
   const body = html`<main class="across" id="contents">
 <h1 class="visually-hidden">Search agents</h1>
@@ -182,22 +189,19 @@ function plainJson(body: object): string {
   return JSON.stringify(body).replace(/[^ -~]/g, numbered);
 }
 
-/** What the node holds. Where scripts run, the numbers follow what happens. */
-function holdings(figures: Stats): Html {
-  const { total_agents, events, new_agents, certifications, federation } = figures;
-  const shown: [name: string, figure: number, path: string][] = [
-    ["Agents", total_agents, "total_agents"],
-    ["New in 7 days", new_agents["7d"], "new_agents 7d"],
-    ["Changes recorded", events.last_seq, "events last_seq"],
-    ["Certifications", certifications.active, "certifications active"],
-    ["Peers", federation.peers, "federation peers"],
+/** What the node holds. */
+function holdings({ total_agents, events, new_agents, certifications, federation }: Stats): Html {
+  const shown: [name: string, figure: number][] = [
+    ["Agents", total_agents],
+    ["New in 7 days", new_agents["7d"]],
+    ["Changes", events.last_seq],
+    ["Certifications", certifications.active],
+    ["Peers", federation.peers],
   ];
   const cells = shown.map(
-    ([name, figure, path]) =>
-      html`<div><dt>${name}</dt><dd class="number" data-figure="${path}">${count(figure)}</dd></div>`,
+    ([name, figure]) => html`<div><dt>${name}</dt><dd class="number">${count(figure)}</dd></div>`,
   );
-  const types = Object.keys(examples).join(" ");
-  return html`<dl class="figures" data-events="${types}" data-seq="${events.last_seq}">${cells}</dl>`;
+  return html`<dl class="figures" id="figures">${cells}</dl>`;
 }
 
 const further = html`<ul class="onward">

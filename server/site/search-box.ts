@@ -95,7 +95,7 @@ function nothing(search: SearchResult): Html {
   const { form } = search;
   if (!isAsked(search)) {
     return html`<div class="empty"><p><b>No agent is registered yet.</b></p>
-<p>The first one takes a single command: see below.</p></div>`;
+<p>What is registered here appears at this place.</p></div>`;
   }
   const filtered = filters.some((name) => form[name] !== undefined);
   return html`<div class="empty"><p><b>No agent fits.</b></p>

@@ -1,4 +1,4 @@
-/* What pages gain where scripts run: buttons that copy commands, and figures that stay true. */
+/* What pages gain where scripts run: buttons that copy commands, and what happened last as it happens. */
 
 const status = document.createElement("p");
 status.className = "visually-hidden";
@@ -38,36 +38,37 @@ for (const code of document.querySelectorAll("main figure > pre > code")) {
   code.parentElement.before(button);
 }
 
-/** Reads the figures of the node and writes them where they stand; the name of each is its path in `/stats`. */
-async function refresh(figures) {
-  const answer = await fetch("/stats");
+/** Reads this page anew and puts what it says now in the place of what it said, unless somebody is in there. */
+async function refresh() {
+  const answer = await fetch(location.href);
   if (!answer.ok) return;
-  const stats = await answer.json();
-  for (const each of figures.querySelectorAll("[data-figure]")) {
-    const figure = each.dataset.figure.split(" ").reduce((part, member) => part?.[member], stats);
-    if (typeof figure === "number") each.textContent = figure.toLocaleString("en");
+  const now = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ["ledger", "figures"]) {
+    const old = document.getElementById(id);
+    const fresh = now.getElementById(id);
+    if (old && fresh && !old.contains(document.activeElement)) old.replaceWith(fresh);
   }
 }
 
-/** Follows the journal while the page is seen, and reads the figures at most once in two seconds. */
-function follow(figures) {
+/** Follows the journal while the page is seen, and reads the page anew at most once in two seconds. */
+function follow({ live, seq }) {
   let stream;
   let due;
   const soon = () => {
     if (due) return;
     due = setTimeout(() => {
       due = undefined;
-      refresh(figures).catch(() => undefined); // the next event is another chance
+      refresh().catch(() => undefined); // the next event is another chance
     }, 2_000);
   };
   const look = () => {
     stream?.close();
     if (document.hidden) return;
-    stream = new EventSource(`/events?after=${figures.dataset.seq}`);
-    for (const type of figures.dataset.events.split(" ")) stream.addEventListener(type, soon);
+    stream = new EventSource(`/events?after=${seq}`);
+    for (const type of live.split(" ")) stream.addEventListener(type, soon);
   };
   document.addEventListener("visibilitychange", look);
   look();
 }
 
-for (const figures of document.querySelectorAll("[data-events]")) follow(figures);
+for (const { dataset } of document.querySelectorAll("[data-live]")) follow(dataset);

@@ -2,7 +2,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import type { Config } from "../../server/config.ts";
 import { imported } from "../contract/requests.ts";
-import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
 /** Debian's Chromium. */
@@ -21,7 +20,7 @@ export async function startSite(
   fill: (world: TestWorld) => Promise<void>,
   settings: Partial<Config> = {},
 ): Promise<Site> {
-  const world = await createWorld(engines[0], settings);
+  const world = await createWorld("sqlite", settings);
   await fill(world);
   const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
   return { world, address, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };

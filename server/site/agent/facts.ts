@@ -1,10 +1,10 @@
 /** AgentFacts, to be read. They are an agent's own document: any members, any depth, any length. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { count, outside, theirs } from "../format.ts";
+import { count, outside, shortened, theirs } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 
 /** How much of a document is shown: a page is no place for 262,144 bytes. The document itself is one link away. */
-const mostEntries = 24;
+const mostEntries = 12;
 const deepest = 4;
 const longest = 600;
 
@@ -17,8 +17,13 @@ export function factsSection(
   const document = `/agentfacts/${encodeURIComponent(agentId)}`;
   return html`<section aria-labelledby="facts"><h2 id="facts">AgentFacts</h2>
 <p class="dim small">What the agent says of itself, in <a href="${document}">its own document</a>. Nobody has checked it.</p>
-<div class="facts-tree">${members(facts, 0)}</div>
+<div class="facts-tree">${members(unsaid(facts), 0)}</div>
 </section>`;
+}
+
+/** What the page does not say elsewhere: skills are listed with those of the record. */
+function unsaid({ skills: _, ...rest }: components["schemas"]["AgentFacts"]): object {
+  return rest;
 }
 
 function members(object: object, depth: number): Html {
@@ -33,7 +38,7 @@ function show(value: unknown, depth: number): Insert {
   if (value === null || value === "") return html`<span class="dim">none</span>`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string")
-    return /^https?:\/\//i.test(value) ? outside(value) : theirs(shortened(value));
+    return /^https?:\/\//i.test(value) ? outside(value) : theirs(shortened(value, longest));
   if (typeof value !== "object") return theirs(String(value));
   if (Array.isArray(value)) return list(value, depth);
   if (Object.keys(value).length === 0) return html`<span class="dim">none</span>`;
@@ -53,10 +58,6 @@ function list(values: unknown[], depth: number): Insert {
 function rest(length: number): Insert {
   if (length <= mostEntries) return undefined;
   return html`<p class="dim small">and ${count(length - mostEntries)} more in the document</p>`;
-}
-
-function shortened(text: string): string {
-  return text.length > longest ? `${[...text.slice(0, longest)].slice(0, -1).join("")}…` : text;
 }
 
 /** `inputModes` as "Input modes". */

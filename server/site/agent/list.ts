@@ -1,6 +1,6 @@
 /** Agents in a list. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { agentHref, day, theirs } from "../format.ts";
+import { agentHref, day, shortened, theirs } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 
 type Agent = components["schemas"]["Agent"];
@@ -21,7 +21,7 @@ function agentEntry(agent: Agent): Html {
   return html`<li class="card agent">
 <h3><a href="${agentHref(agent_id)}">${theirs(name)}</a></h3>
 <p class="agent-id"><code>${agent_id}</code></p>
-${description ? html`<p class="agent-text">${theirs(shortened(description))}</p>` : undefined}
+${description ? html`<p class="agent-text">${theirs(shortened(description, longest))}</p>` : undefined}
 <p class="agent-marks">${statusBadge(agent)}${originBadge(agent)}${protocols.map(
     (protocol) => html`<span class="chip">${protocol}</span>`,
   )}${tags.slice(0, mostTags).map((tag) => html`<span class="chip plain">${theirs(tag)}</span>`)}</p>
@@ -38,9 +38,4 @@ export function statusBadge({ status }: Pick<Agent, "status">, always = false): 
 /** Says of an agent that it came from a peer. */
 export function originBadge({ origin }: Pick<Agent, "origin">): Insert {
   return origin ? html`<span class="badge info">from a peer</span>` : undefined;
-}
-
-/** The start of a text, by whole characters. */
-function shortened(text: string): string {
-  return text.length > longest ? `${[...text.slice(0, longest)].slice(0, -1).join("")}…` : text;
 }

@@ -1,6 +1,6 @@
 /** An agent's record, to be read. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { day, outside, theirs, when } from "../format.ts";
+import { day, outside, shortened, theirs, when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { searchHref } from "../search.ts";
 import type { AgentView } from "./reading.ts";
@@ -10,15 +10,8 @@ type Agent = components["schemas"]["Agent"];
 /** What it does, where it is, and what it can. */
 export function recordSection({ agent, facts }: AgentView): Html {
   const { description, agent_url, api_url, facts_url, documentation_url, icon_url } = agent;
-  const described = new Map(
-    (Array.isArray(facts?.skills) ? facts.skills : []).map(({ id, description: text }) => [id, text]),
-  );
   return html`<section aria-labelledby="about"><h2 id="about" class="visually-hidden">About</h2>
-${
-  description
-    ? html`<p class="description">${theirs(description)}</p>`
-    : html`<p class="dim">It says nothing of itself.</p>`
-}
+${description ? descriptionOf(description) : html`<p class="dim">It says nothing of itself.</p>`}
 <dl class="pairs">
 ${pair("Address", outside(agent_url))}
 ${pair("API", api_url && outside(api_url))}
@@ -29,8 +22,17 @@ ${pair("Protocols", words("protocol", agent.protocols))}
 ${pair("Capabilities", words("capabilities", agent.capabilities))}
 ${pair("Tags", words("tags", agent.tags))}
 </dl>
-${agent.skills.length > 0 ? skillList(agent.skills, described) : undefined}
+${skillSection(agent.skills, facts?.skills ?? [])}
 </section>`;
+}
+
+/** How much of a description is shown at once, in characters. */
+const long = 1_200;
+
+function descriptionOf(text: string): Html {
+  const start = html`<p class="description">${theirs(shortened(text, long))}</p>`;
+  if (text.length <= long) return start;
+  return html`${start}<details><summary>The whole description</summary><p class="description">${theirs(text)}</p></details>`;
 }
 
 /** The rest, beside. */
@@ -64,12 +66,25 @@ function words(filter: "protocol" | "capabilities" | "tags", values: readonly st
   return html`<ul class="chips">${links}</ul>`;
 }
 
-function skillList(skills: readonly string[], described: Map<string | undefined, string | undefined>): Html {
-  const rows = skills.map((skill) => {
-    const text = described.get(skill);
-    return html`<li><a class="theirs" href="${searchHref({}, { skills: skill })}">${theirs(skill)}</a>${
-      text ? html`<br><span class="dim small">${theirs(text)}</span>` : undefined
-    }</li>`;
-  });
-  return html`<h3>Skills</h3><ul class="plain-list">${rows}</ul>`;
+type Skill = NonNullable<components["schemas"]["AgentFacts"]["skills"]>[number];
+
+/** The skills of the record and of the AgentFacts, each once: what a record names, AgentFacts describe. */
+function skillSection(ids: readonly string[], described: readonly Skill[]): Insert {
+  const skills = new Map<string, Skill>(ids.map((id) => [id, {}]));
+  for (const skill of described) skills.set(skill.id?.toLowerCase() ?? "", skill);
+  skills.delete("");
+  if (skills.size === 0) return undefined;
+  const rows = [...skills]
+    .slice(0, mostSkills)
+    .map(([id, { description, inputModes = [], outputModes = [] }]) => {
+      const modes =
+        inputModes.length + outputModes.length > 0 && `${inputModes.join(", ")} → ${outputModes.join(", ")}`;
+      return html`<li><a class="theirs" href="${searchHref({}, { skills: id })}">${theirs(id)}</a>${
+        description ? html`<br>${theirs(shortened(description, 300))}` : undefined
+      }${modes ? html`<br><code class="theirs">${theirs(shortened(modes, 200))}</code>` : undefined}</li>`;
+    });
+  return html`<h3>Skills</h3><ul class="plain-list skills">${rows}</ul>`;
 }
+
+/** As many as a record may have. */
+const mostSkills = 64;

@@ -8,8 +8,17 @@ type Reputation = components["schemas"]["Reputation"];
 /** What is thought of the agent. */
 export function reputationSection(reputation: Reputation | undefined): Html {
   return html`<section aria-labelledby="reputation"><h2 id="reputation">Reputation</h2>
-${reputation ? shown(reputation) : html`<p class="dim">Nobody has reported on it yet.</p>`}
+${reputation && isFounded(reputation) ? shown(reputation) : html`<p class="dim">Nobody has reported on it yet.</p>`}
 </section>`;
+}
+
+/** Whether there is anything that it is made of. */
+function isFounded({ inputs }: Reputation): boolean {
+  return (
+    inputs.reporters > 0 ||
+    inputs.certifications.length > 0 ||
+    Object.values(inputs.open_violations).some(Boolean)
+  );
 }
 
 function shown(reputation: Reputation): Html {
