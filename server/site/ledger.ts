@@ -4,7 +4,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Origin } from "../http/admission.ts";
 import { headline } from "./event-words.ts";
 import { agentHref, theirs, when } from "./format.ts";
-import { type Html, html, type Insert } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { read } from "./reading.ts";
 
 type Event = components["schemas"]["RegistryEvent"];
@@ -30,15 +30,14 @@ export async function readLedger(origin: Pick<Origin, "ask">, lastSeq: number): 
 }
 
 /** The lines. Where scripts run, they follow what happens. */
-export function ledger(events: readonly Event[], lastSeq: number): Insert {
-  if (events.length === 0) return undefined;
+export function ledger(events: readonly Event[], lastSeq: number): Html {
   const rows = events.map(
     (event) => html`<li><span class="ledger-number">${event.payload.seq}</span>
 <span class="ledger-text"><b>${headline(event)}</b> ${subject(event)}<br><span class="dim">${when(event.timestamp)}</span></span></li>`,
   );
   return html`<section class="card ledger" id="ledger" aria-labelledby="ledger-title" data-live="${Object.keys(examples).join(" ")}" data-seq="${lastSeq}">
 <h2 class="eyebrow" id="ledger-title">Latest changes</h2>
-<ol>${rows}</ol>
+${rows.length > 0 ? html`<ol>${rows}</ol>` : html`<p class="dim">Nothing has happened yet.</p>`}
 <p class="small"><a href="/events">The whole journal</a></p>
 </section>`;
 }

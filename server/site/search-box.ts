@@ -51,7 +51,7 @@ export function found(search: SearchResult): Html {
         ? "Agents that fit"
         : "Newest agents"
       : html`Results for ${theirs(form.q)}`;
-  return html`<section class="found" aria-labelledby="found">
+  return html`<section class="found" id="${asked ? "results" : "newest"}" aria-labelledby="found">
 <h2 id="found">${title}</h2>
 ${asked ? narrowed(search) : undefined}
 ${agents.length > 0 ? agentList(agents) : nothing(search)}

@@ -43,7 +43,7 @@ async function refresh() {
   const answer = await fetch(location.href);
   if (!answer.ok) return;
   const now = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["ledger", "figures"]) {
+  for (const id of ["ledger", "figures", "newest"]) {
     const old = document.getElementById(id);
     const fresh = now.getElementById(id);
     if (old && fresh && !old.contains(document.activeElement)) old.replaceWith(fresh);

@@ -16,7 +16,7 @@ export function factsSection(
   if (!facts) return undefined;
   const document = `/agentfacts/${encodeURIComponent(agentId)}`;
   return html`<section aria-labelledby="facts"><h2 id="facts">AgentFacts</h2>
-<p class="dim small">What the agent says of itself, in <a href="${document}">its own document</a>. Nobody has checked it.</p>
+<p class="dim small">What the agent says of itself, in <a href="${document}">its own document</a>. The node has not checked it.</p>
 <div class="facts-tree">${members(unsaid(facts), 0)}</div>
 </section>`;
 }

@@ -27,7 +27,7 @@ function shown(reputation: Reputation): Html {
   const rate =
     success.value === null
       ? "no reports"
-      : `${share(success.value)}, surely more than ${share(success.lower_bound)}`;
+      : `${share(success.value)}, with 95 % confidence at least ${share(success.lower_bound)}`;
   return html`<div class="card reputation">
 ${dial(reputation)}
 <dl class="score-parts">
