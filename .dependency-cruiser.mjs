@@ -102,6 +102,37 @@ export default {
       to: { path: features, dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "the-dashboard-speaks-through-the-client",
+      severity: "error",
+      comment: "It is a user of the node like any other: what it cannot do with the client, nobody can.",
+      from: { path: "^server/dashboard/" },
+      to: {
+        path: "^(server|spec|test|generated|reputation)/",
+        pathNot: "^server/dashboard/",
+      },
+    },
+    {
+      name: "the-dashboard-runs-in-browsers",
+      severity: "error",
+      comment: "Its build is the only part of it that is Node's.",
+      from: { path: "^server/dashboard/", pathNot: "^server/dashboard/build/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "nobody-knows-the-dashboard",
+      severity: "error",
+      comment: "Pages find it by its manifest; a start of the process builds it where it is missing.",
+      from: { path: "^(server|client|spec)/", pathNot: "^server/dashboard/" },
+      to: { path: "^server/dashboard/(?!build/start\\.ts$)" },
+    },
+    {
+      name: "only-its-build-knows-vite",
+      severity: "error",
+      comment: "A running node needs none of it.",
+      from: { path: "^(server|client|spec)/", pathNot: "^server/dashboard/build/build\\.ts$" },
+      to: { path: "node_modules/vite/" },
+    },
+    {
       name: "only-egress-goes-out",
       severity: "error",
       comment:
@@ -156,6 +187,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^server/dashboard/dist" }, // built
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -49,6 +49,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/developers/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own agents
+         * @description The agents that belong to the account that is signed in, newest first, in all states but deleted.
+         */
+        get: operations["agents_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -272,6 +292,26 @@ export interface paths {
          *     longer the more there were, at most 15 minutes.
          */
         post: operations["accounts_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ways in
+         * @description Which ways into the node are open, for pages that offer them: signing in with a password always is.
+         */
+        get: operations["accounts_ways"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7676,6 +7716,24 @@ export interface components {
             /** @description When it was last reported. */
             last_seen_at: components["schemas"]["Instant"];
         };
+        /** @description Which ways into the node are open. */
+        WaysIn: {
+            /**
+             * @description Whether somebody new can sign up: not in single-operator mode.
+             * @example true
+             */
+            sign_up: boolean;
+            /**
+             * @description Whether the owner's account is still to be made, with the set-up link that the node printed.
+             * @example false
+             */
+            set_up: boolean;
+            /**
+             * @description Whether the node has an identity provider to sign in with: see `GET /api/auth/oidc/start`.
+             * @example false
+             */
+            oidc: boolean;
+        };
         /** @description A subscription, without its secret. */
         Webhook: {
             /** @description Its id. */
@@ -8627,6 +8685,115 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    agents_mine: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to give at most. 1 to 100.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description `next_cursor` of the page before. Left out: from the start. */
+                cursor?: components["parameters"]["PageQuery.cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    /**
+                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentPage"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_cursor`: Invalid cursor.
+             *     - `duplicate_session_cookie`: Two session cookies.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `session_required`: Session required.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10431,6 +10598,67 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["TooManySignIns"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    accounts_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysIn"];
+                };
+            };
+            /**
+             * @description - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

@@ -110,6 +110,8 @@ export interface Routes<Context> {
     signUp: Handler<operations["accounts_signUp"], Context>;
     /** PATCH /api/admin/accounts/{id}: Change an account. */
     update: Handler<operations["accounts_update"], Context>;
+    /** GET /api/auth/ways: Read the ways in. */
+    ways: Handler<operations["accounts_ways"], Context>;
   };
   agents: {
     /** GET /agents/{id}/card: Read an agent's card. */
@@ -120,6 +122,8 @@ export interface Routes<Context> {
     lookup: Handler<operations["agents_lookup"], Context>;
     /** POST /lookup: Look up many agents. */
     lookupMany: Handler<operations["agents_lookupMany"], Context>;
+    /** GET /api/developers/agents: List own agents. */
+    mine: Handler<operations["agents_mine"], Context, "limit">;
     /** POST /register: Register or update an agent. */
     register: Handler<operations["agents_register"], Context>;
     /** DELETE /agents/{id}: Delete an agent. */

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { version } from "../generated/operations.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { provideDashboard } from "./dashboard/build/start.ts";
 import { greeting } from "./greeting.ts";
 import { createNode, type RegistryNode } from "./node.ts";
 
@@ -19,9 +20,16 @@ try {
   const node = opened.use(await make(config));
   const address = await listen(node, config);
   const running = opened.move();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(running));
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      stopping.abort();
+      void stop(running);
+    });
+  }
 
   console.log(greeting(config, node, address));
+  await provideDashboard(config.publicUrl, stopping.signal);
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof CannotStart;
   console.error(known ? error.message : error instanceof Error ? error.stack : error);

@@ -75,6 +75,12 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   });
 };
 
+export const ways: Handlers["accounts"]["ways"] = async (_request, { database, node, oidc }) => ({
+  status: 200,
+  headers: noStore,
+  body: { sign_up: !node.singleOperator, set_up: !(await hasOwner(database)), oidc: oidc !== null },
+});
+
 export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
   const { database, caller } = context;
   await database.aside((rows) => rows.all("delete from session where id = ?", [caller.session]));

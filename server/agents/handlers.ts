@@ -8,7 +8,7 @@ import type { Database } from "../database/database.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { conditions, followsChanges, signature } from "./filters.ts";
 import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./records.ts";
-import { notFound, tombstoned } from "./refusals.ts";
+import { foreignCursor, notFound, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import {
@@ -21,6 +21,7 @@ import {
   type Search,
 } from "./search/search.ts";
 
+export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
 
 export const register: Handlers["agents"]["register"] = async (
@@ -161,13 +162,6 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   const place = kept.url === null ? {} : { "Content-Location": kept.url };
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };
-
-function foreignCursor() {
-  const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this query" }];
-  return refuse(400, "invalid_cursor", "The cursor is not one of this query: start again without it.", {
-    errors,
-  });
-}
 
 /** RFC 9745, RFC 8594 and RFC 5829 for a deprecated agent. */
 function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: AgentRow) {

@@ -65,3 +65,11 @@ interface Remains {
 export function tombstone({ agent_id, tombstoned_at }: Remains) {
   return { status: "tombstoned" as const, agent_id, tombstoned_at: tombstoned_at ?? "" };
 }
+
+/** A cursor that was not written for this query. */
+export function foreignCursor() {
+  const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this query" }];
+  return refuse(400, "invalid_cursor", "The cursor is not one of this query: start again without it.", {
+    errors,
+  });
+}

@@ -178,6 +178,11 @@ export const steps: Step[] = [
       "alter table webhook add column source text not null default 'local'",
     ],
   },
+  {
+    name: "0006-own-agents",
+    // Most agents of a node may be nobody's, or a peer's.
+    statements: () => ["create index agent_by_owner on agent (owner_id, key) where owner_id is not null"],
+  },
 ];
 
 // Texts arrive cut into words (server/agents/words.ts), so both engines index the same words; the tokenizer only has to

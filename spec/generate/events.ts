@@ -25,6 +25,21 @@ ${examples.join("\n")}
 `;
 }
 
+/** Writes `generated/event-types.ts`: the types of events with what each says, for programs that offer a choice. */
+export function eventTypesFile(document: OpenApi): string {
+  const types = Object.entries(document.webhooks ?? {}).map(
+    ([type, { post }]) => `  ${JSON.stringify(type)}: ${JSON.stringify(post?.description ?? "")},`,
+  );
+  return `${banner}
+import type { components } from "./openapi.d.ts";
+
+/** What happened, for people, by the type of the event. */
+export const eventTypes: Readonly<Record<components["schemas"]["EventType"], string>> = {
+${types.join("\n")}
+};
+`;
+}
+
 /** A schema, or what its reference points to. */
 function schemaOf(document: OpenApi, schema: Schema): Schema {
   return schema.$ref === undefined ? schema : (document.components.schemas[refName(schema.$ref)] ?? {});

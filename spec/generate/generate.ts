@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { compileContract } from "./compile.ts";
 import { entries } from "./document.ts";
-import { eventsFile } from "./events.ts";
+import { eventsFile, eventTypesFile } from "./events.ts";
 import { operationsFile } from "./operations.ts";
 import { problemsFile } from "./problems.ts";
 import { refine } from "./refine.ts";
@@ -26,6 +26,7 @@ const files: Record<string, string> = {
   "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(document, { aliasDuplicateObjects: false })}`,
   "openapi.d.ts": await typesFile(document),
   "events.ts": eventsFile(document),
+  "event-types.ts": eventTypesFile(document),
   "operations.ts": operationsFile(document),
   "problems.ts": problemsFile(document),
   "schemas.ts": schemasFile(document),

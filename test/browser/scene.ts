@@ -1,13 +1,8 @@
 /** A node on a socket with something to see on every page, and a browser to see it with. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Config } from "../../server/config.ts";
 import { imported } from "../contract/requests.ts";
 import { createWorld, type TestWorld } from "../world.ts";
-
-/** Debian's Chromium. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
-}
 
 /** A node that listens on loopback. */
 export interface Site extends AsyncDisposable {

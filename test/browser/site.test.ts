@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fill, fillImported, hostile, launch, rich, type Site, see, startSite } from "./scene.ts";
+import { launch } from "./browser.ts";
+import { fill, fillImported, hostile, rich, type Site, see, startSite } from "./scene.ts";
 
 let browser: Browser;
 const sites: Record<string, Site> = {};
@@ -41,7 +42,6 @@ const pages = {
   "guide-webhooks": ["full", "/docs/webhooks"],
   reference: ["full", "/docs/reference"],
   problem: ["full", "/problems/quota_exceeded"],
-  dashboard: ["full", "/dashboard"],
 } as const;
 
 function addressOf(name: keyof typeof pages): string {

@@ -152,6 +152,15 @@ async function disable(world: TestWorld, browser: Browser): Promise<void> {
   await (await world.owner()).accounts.update(account.id, { disabled: true });
 }
 
+export const ways: Scenarios["accounts"]["ways"] = {
+  200: [
+    ({ registry }) => registry.accounts.ways(),
+    async (world) => (await world.owner()).accounts.ways(),
+    elsewhere({ singleOperator: true }, ({ registry }) => registry.accounts.ways()),
+  ],
+  400: unknownParameter("GET", "/api/auth/ways"),
+};
+
 export const signOut: Scenarios["accounts"]["signOut"] = {
   204: async (world) => (await world.developer()).accounts.signOut(),
   ...sessionRefusals("POST", "/api/auth/sign-out"),

@@ -9,10 +9,13 @@ import {
   deleted,
   elsewhere,
   imported,
+  keyForSession,
   malformedJson,
+  nobodySignedIn,
   notAllowed,
   overQuota,
   ownedByAnother,
+  signedIn,
   suspended,
   tooLarge,
   twoSessions,
@@ -102,6 +105,27 @@ export const list: Scenarios["agents"]["list"] = {
   ],
 };
 
+const own = "/api/developers/agents";
+
+export const mine: Scenarios["agents"]["mine"] = {
+  200: [
+    async (world) => (await world.developer()).agents.mine().page(),
+    async (world) => {
+      const developer = await world.developer();
+      for (const agent_id of ["a", "b", "c"]) await developer.agents.register({ ...weather, agent_id });
+      await developer.agents.remove("b");
+      for await (const _ of developer.agents.mine({ limit: 1 }));
+    },
+  ],
+  400: [
+    signedIn(unknownParameter("GET", own)),
+    twoSessions("GET", own),
+    async (world) => (await world.developer()).agents.mine({ cursor: "foreign" }).page(),
+  ],
+  401: [nobodySignedIn("GET", own), ...badSessions("GET", own)],
+  403: [...notAllowed("GET", own), keyForSession("GET", own)],
+};
+
 export const search: Scenarios["agents"]["search"] = {
   200: async (world) => {
     const { registry } = await withWeather(world);
@@ -143,11 +167,12 @@ export const lookup: Scenarios["agents"]["lookup"] = {
 };
 
 export const lookupMany: Scenarios["agents"]["lookupMany"] = {
-  200: async (world) => (await withWeather(world)).registry.agents.lookupMany([id, "nobody", id]),
+  200: async (world) =>
+    (await withWeather(world)).registry.agents.lookupMany({ agent_ids: [id, "nobody", id] }),
   400: [
     malformedJson("POST", "/lookup"),
     unknownParameter("POST", "/lookup"),
-    ({ registry }) => registry.agents.lookupMany([]),
+    ({ registry }) => registry.agents.lookupMany({ agent_ids: [] }),
   ],
   413: tooLarge("POST", "/lookup"),
   415: wrongMediaType("POST", "/lookup"),

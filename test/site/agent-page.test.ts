@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
       ...["From 28 effective reports of 2 accounts", "observer-wilson-v1", "Registered", "Violation found"],
     ])
       expect(words).toContain(part);
-    const [reputation] = (await world.registry.reputation.get(rich)).reputations;
+    const [reputation] = (await world.registry.reputation.get({ agent_id: rich })).reputations;
     expect(words).toContain(`${reputation?.score?.toFixed(3)} of 1`);
     expect(words).toMatch(/Score changed NR → C 0\.\d{3} in 14 steps/);
   });

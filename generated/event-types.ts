@@ -1,0 +1,14 @@
+// Written by `npm run generate` from spec/. Do not edit.
+
+import type { components } from "./openapi.d.ts";
+
+/** What happened, for people, by the type of the event. */
+export const eventTypes: Readonly<Record<components["schemas"]["EventType"], string>> = {
+  "agent.registered": "New agent registered or updated.",
+  "agent.deprecated": "Agent deprecated or tombstoned.",
+  "cert.issued": "Certification issued or renewed.",
+  "cert.revoked": "Certification revoked, or at its end.",
+  "reputation.updated": "Reputation score changed.",
+  "compliance.violation": "Compliance violation detected.",
+  "federation.peer_added": "New federation peer connected.",
+};

@@ -1,0 +1,67 @@
+/** The account of whoever is signed in, and where it is signed in. */
+import type { Session } from "../../client/index.ts";
+import { announce } from "./elements/announcements.tsx";
+import { Button } from "./elements/button.tsx";
+import { Failure } from "./elements/failure.tsx";
+import { Heading } from "./elements/heading.tsx";
+import { Badge, Facts, Minute, Moment, Skeleton } from "./elements/shown.tsx";
+import { useAction, useLoaded } from "./loading.ts";
+import { registry, signOut } from "./session.ts";
+import type { ViewProps } from "./views.tsx";
+
+/** Shows the account, and its sessions, each of which can be ended. */
+export function AccountView({ account }: ViewProps) {
+  const { value, error, reload } = useLoaded((signal) => registry.accounts.sessions({ signal }), []);
+  return (
+    <>
+      <Heading title="Account" />
+      <Facts
+        of={[
+          ["E-mail address", <bdi key="email">{account.email ?? "none told by the identity provider"}</bdi>],
+          ["Name", <bdi key="name">{account.name ?? "none"}</bdi>],
+          ["Role", account.issuer ? `${account.role}, issuer of certifications` : account.role],
+          ["Tier", account.tier],
+          ["Signs in by", account.sign_in.join(", ")],
+          ["Made", <Minute key="made" at={account.created_at} />],
+        ]}
+      />
+      <h2>Where you are signed in</h2>
+      <Failure error={error} onRetry={reload} />
+      {value === undefined && error === undefined && <Skeleton what="sessions" rows={2} />}
+      <ul class="cards">
+        {value?.sessions.map((each) => (
+          <SessionCard key={each.id} session={each} onEnded={reload} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SessionCard({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const end = useAction(async () => {
+    if (session.current) return signOut();
+    await registry.accounts.endSession(session.id);
+    announce("Session ended.");
+    onEnded();
+  });
+  return (
+    <li class="card">
+      <div class="card-head">
+        <h3>
+          <bdi>{session.user_agent ?? "A browser that does not name itself"}</bdi>
+        </h3>
+        {session.current && <Badge mood="good">this one</Badge>}
+      </div>
+      <p class="small">
+        Signed in <Moment at={session.created_at} />, last used <Moment at={session.last_used_at} />, ends{" "}
+        <Moment at={session.expires_at} /> if it is not used.
+      </p>
+      <Failure error={end.error} />
+      <div class="actions">
+        <Button busy={end.busy} onClick={() => void end.run()}>
+          {session.current ? "Sign out here" : "End this session"}
+        </Button>
+      </div>
+    </li>
+  );
+}

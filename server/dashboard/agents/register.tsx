@@ -1,0 +1,179 @@
+/** Registering an agent. */
+import { useState } from "preact/hooks";
+import type { Registration } from "../../../client/index.ts";
+import { announce } from "../elements/announcements.tsx";
+import { Field, TextField, textOf } from "../elements/field.tsx";
+import { Form } from "../elements/form.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { type Action, useAction } from "../loading.ts";
+import { go } from "../router.ts";
+import { registry } from "../session.ts";
+import { JsonEditor, parseObject } from "./json-editor.tsx";
+
+const ways = [
+  ["fields", "By fields"],
+  ["card", "By its A2A card"],
+  ["url", "By the card’s URL"],
+] as const;
+
+type Way = (typeof ways)[number][0];
+
+/** Registers an agent by fields, by a card that is pasted, or by the URL of its card. */
+export function RegisterView() {
+  const [way, choose] = useState<Way>("fields");
+  const action = useAction(async (form: FormData) => {
+    const { agent_id, status } = await registry.agents.register(registrationOf(way, form));
+    announce(status === "registered" ? "Agent registered." : "Agent updated.");
+    go("agents", agent_id);
+  });
+  return (
+    <>
+      <Heading title="Register agent">
+        <p>
+          <a href="#/agents">← Agents</a>
+        </p>
+      </Heading>
+      <fieldset class="segments">
+        <legend class="visually-hidden">How to register</legend>
+        {ways.map(([each, label]) => (
+          <label key={each} class="segment">
+            <input
+              type="radio"
+              name="way"
+              value={each}
+              checked={way === each}
+              onChange={() => {
+                choose(each);
+                action.forget();
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div class="panel" key={way}>
+        {way === "fields" && <ByFields action={action} />}
+        {way === "card" && <ByCard action={action} />}
+        {way === "url" && <ByUrl action={action} />}
+      </div>
+    </>
+  );
+}
+
+const members = [
+  "agent_id",
+  "agent_url",
+  "name",
+  "description",
+  "documentation_url",
+  "tags",
+  "capabilities",
+] as const;
+
+function ByFields({ action }: { action: Action<[FormData]> }) {
+  const { error } = action;
+  return (
+    <Form {...{ action, verb: "Register", shown: members.map((name) => `/${name}`) }}>
+      <Field
+        {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
+        {...{ placeholder: "weather-agent", autocomplete: "off", spellcheck: false }}
+        hint="Letters, digits and . _ : @ ~ - ; it cannot be changed later."
+      />
+      <Field
+        {...{
+          label: "Address of the agent",
+          name: "agent_url",
+          type: "url",
+          required: true,
+          maxLength: 2048,
+          error,
+        }}
+        {...{ placeholder: "https://weather.example.com/a2a", autocomplete: "off" }}
+      />
+      <Field {...{ label: "Name (optional)", name: "name", maxLength: 256, error, autocomplete: "off" }} />
+      <TextField {...{ label: "Description (optional)", name: "description", maxLength: 4000, error }} />
+      <Field
+        {...{
+          label: "Documentation (optional)",
+          name: "documentation_url",
+          type: "url",
+          maxLength: 2048,
+          error,
+        }}
+      />
+      <Field
+        {...{
+          label: "Tags (optional)",
+          name: "tags",
+          error,
+          hint: "Separated by commas.",
+          autocomplete: "off",
+        }}
+      />
+      <Field
+        {...{ label: "Capabilities (optional)", name: "capabilities", error, autocomplete: "off" }}
+        hint="Separated by commas."
+      />
+    </Form>
+  );
+}
+
+function ByCard({ action }: { action: Action<[FormData]> }) {
+  return (
+    <Form {...{ action, verb: "Register", shown: ["/agent_card", "/agent_id"] }}>
+      <JsonEditor
+        {...{ label: "Card, as the agent publishes it", name: "card", text: "", error: action.error }}
+        within="/agent_card"
+      />
+      <OwnId error={action.error} />
+    </Form>
+  );
+}
+
+function ByUrl({ action }: { action: Action<[FormData]> }) {
+  return (
+    <Form {...{ action, verb: "Fetch and register", shown: ["/card_url", "/agent_id"] }}>
+      <Field
+        {...{ label: "URL of the card", name: "card_url", type: "url", required: true, error: action.error }}
+        {...{ placeholder: "https://weather.example.com/.well-known/agent-card.json", maxLength: 2048 }}
+      />
+      <OwnId error={action.error} />
+    </Form>
+  );
+}
+
+function OwnId({ error }: { error: unknown }) {
+  return (
+    <Field
+      {...{ label: "Agent id (optional)", name: "agent_id", maxLength: 255, error, class: "code" }}
+      {...{
+        autocomplete: "off",
+        spellcheck: false,
+        hint: "Without one it is made of the card’s name and host.",
+      }}
+    />
+  );
+}
+
+/** What the form says, for the node: members that are empty are left out. */
+function registrationOf(way: Way, form: FormData): Registration {
+  const agent_id = textOf(form, "agent_id").trim();
+  const chosen = agent_id === "" ? {} : { agent_id };
+  if (way === "card") return { ...chosen, agent_card: parseObject(textOf(form, "card")) };
+  if (way === "url") return { ...chosen, card_url: textOf(form, "card_url").trim() };
+  const texts = ["name", "description", "documentation_url"].map(
+    (name) => [name, textOf(form, name).trim()] as const,
+  );
+  const lists = ["tags", "capabilities"].map((name) => [name, wordsOf(textOf(form, name))] as const);
+  return {
+    ...{ agent_id, agent_url: textOf(form, "agent_url").trim() },
+    ...Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0)),
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,40 @@
+/** The build of the dashboard that a node's start makes, where there is none. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { isFresh } from "./freshness.ts";
+
+/**
+ * Builds the dashboard in a process of its own, unless it is there as its sources are now. The node serves meanwhile: what
+ * fails is told, and costs the dashboard alone.
+ * @param address where the node listens.
+ * @param signal ends the build with the node.
+ */
+export async function provideDashboard(address: string, signal?: AbortSignal): Promise<void> {
+  if (isFresh()) return;
+  console.log("The dashboard is being built, which takes a few seconds once …");
+  const fault = await runBuild(signal);
+  if (signal?.aborted) return;
+  if (fault === null) console.log(`The dashboard is ready: ${address}/dashboard`);
+  else {
+    console.error(
+      `The dashboard could not be built; the API works without it. \`npm run build:dashboard\` tries again.\n${fault}`,
+    );
+  }
+}
+
+/** Runs the build; what it said if it failed. */
+async function runBuild(signal: AbortSignal | undefined): Promise<string | null> {
+  const script = join(import.meta.dirname, "build.ts");
+  const child = spawn(process.execPath, [script], { stdio: ["ignore", "ignore", "pipe"], signal });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  try {
+    const [code]: unknown[] = await once(child, "close");
+    return code === 0 ? null : said.trim();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error); // it could not be started, or was ended
+  }
+}

@@ -1,0 +1,88 @@
+/** Following the journal while something is shown. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { createRegistry, type EventType, type RegistryEvent } from "../../../client/index.ts";
+
+/** How the stream is. */
+export type Connection = "connecting" | "open" | "paused" | "failed";
+
+/** What has come by the stream so far. */
+export interface Followed {
+  /** Newest first, the last two hundred. */
+  events: RegistryEvent[];
+  connection: Connection;
+  error: unknown;
+  retry: () => void;
+}
+
+/** How many events are shown, and how many of those before the beginning. */
+const [most, before] = [200, 20];
+
+/** Follows events of a type, or all, from a few before now; a pause goes on after the last one that was shown. */
+export function useStream(type: EventType | null, paused: boolean): Followed {
+  const [events, setEvents] = useState<RegistryEvent[]>([]);
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const [error, setError] = useState<unknown>();
+  const [turn, setTurn] = useState(0);
+  const last = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    setEvents([]);
+    last.current = undefined;
+  }, [type]);
+
+  useEffect(() => {
+    if (paused) {
+      setConnection("paused");
+      return;
+    }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = (state: Connection) => signal.aborted || setConnection(state);
+    const take = (event: RegistryEvent) => {
+      last.current = event.payload.seq;
+      setEvents((known) => [event, ...known].slice(0, most));
+    };
+    tell("connecting");
+    setError(undefined);
+    follow({ type, last: last.current, signal, take, tell }).catch((problem: unknown) => {
+      if (signal.aborted) return;
+      setConnection("failed");
+      setError(problem);
+    });
+    return () => leaving.abort();
+  }, [type, paused, turn]);
+  return { events, connection, error, retry: () => setTurn((count) => count + 1) };
+}
+
+/** What to follow, and whom to tell. */
+interface Following {
+  type: EventType | null;
+  /** The last event that was shown. */
+  last: number | undefined;
+  signal: AbortSignal;
+  take: (event: RegistryEvent) => void;
+  tell: (state: Connection) => void;
+}
+
+async function follow({ type, last, signal, take, tell }: Following): Promise<void> {
+  const registry = createRegistry({ baseUrl: location.origin, fetch: (request) => watched(request, tell) });
+  const after = last ?? Math.max(0, (await registry.node.stats({ signal })).events.last_seq - before);
+  const query = { after, ...(type !== null && { types: [type] }) };
+  for await (const event of registry.events.stream(query, { signal })) {
+    if (!signal.aborted) take(event);
+  }
+}
+
+/** Tells when a stream begins and when it breaks off: the client makes the connection again by itself. */
+async function watched(request: Request, tell: (state: Connection) => void): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok || !response.body || request.headers.get("Accept") !== "text/event-stream")
+    return response;
+  tell("open");
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  response.body.pipeTo(writable).then(
+    () => tell("connecting"),
+    () => tell("connecting"),
+  );
+  return new Response(readable, response);
+}

@@ -1,0 +1,74 @@
+/** What somebody does first. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { announce } from "./elements/announcements.tsx";
+import { Snippet } from "./elements/copy.tsx";
+import { hrefOf } from "./router.ts";
+
+/** What is done already. */
+interface StepsProps {
+  /** There is a key. */
+  keyed: boolean;
+  /** A key was used. */
+  called: boolean;
+  /** There is a webhook. */
+  subscribed: boolean;
+  /** The first request is looked for. */
+  waiting: boolean;
+}
+
+/** The first steps, until all are done: a key, a request with it, a webhook. */
+export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
+  const waited = useRef(waiting);
+  useEffect(() => {
+    if (waited.current && called) announce("The first request has arrived.");
+    waited.current = waiting;
+  }, [called, waiting]);
+  if (keyed && called && subscribed) return null;
+  return (
+    <section class="panel" aria-labelledby="first-steps">
+      <h2 id="first-steps">First steps</h2>
+      <ol class="steps">
+        <Step done={keyed} title="Create an API key">
+          <a href={hrefOf("keys")}>Create a key</a>: it is shown once.
+        </Step>
+        <Step done={called} title="Call the API with it">
+          {waiting ? (
+            <>
+              <p class="waiting">
+                <span class="spinner" aria-hidden="true" /> Waiting for the first request …
+              </p>
+              <Snippet label="Register an agent" code={commandFor(location.origin)} />
+            </>
+          ) : (
+            "Any request with the key will do."
+          )}
+        </Step>
+        <Step done={subscribed} title="Add a webhook">
+          <a href={hrefOf("webhooks", "new")}>Create a webhook</a> to be told when something changes.
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ done, title, children }: { done: boolean; title: string; children: ComponentChildren }) {
+  return (
+    <li class={done ? "done" : "open"}>
+      <h3>
+        <span aria-hidden="true" class="mark">
+          {done ? "✓" : ""}
+        </span>
+        {title} {done && <span class="small">done</span>}
+      </h3>
+      {!done && <div>{children}</div>}
+    </li>
+  );
+}
+
+function commandFor(url: string): string {
+  return `curl ${url}/register \\
+  -H "Authorization: Bearer $REGISTRY_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"agent_id": "my-agent", "agent_url": "https://agent.example.com/a2a"}'`;
+}

@@ -1,0 +1,54 @@
+/** Revoking a key. */
+import type { Key } from "../../../client/index.ts";
+import { announce } from "../elements/announcements.tsx";
+import { Snippet } from "../elements/copy.tsx";
+import { Question } from "../elements/dialog.tsx";
+import { Tick } from "../elements/field.tsx";
+import { Facts, Moment } from "../elements/shown.tsx";
+import { useAction, useLoaded } from "../loading.ts";
+import { registry } from "../session.ts";
+import { counted } from "../times.ts";
+
+/** Who used a key this lately still relies on it, in milliseconds. */
+const lately = 86_400_000;
+
+/** What the dialog can be given. */
+interface RevokeKeyProps {
+  apiKey: Key;
+  onRevoked: () => void;
+  onLeave: () => void;
+}
+
+/** Revokes a key for good, once somebody has seen who may still rely on it. */
+export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
+  const { value } = useLoaded((signal) => registry.keys.usage(apiKey.id, { signal }), []);
+  const action = useAction(async () => {
+    await registry.keys.revoke(apiKey.id);
+    announce("Key revoked.");
+    onRevoked();
+  });
+  const used = apiKey.last_used_at !== null && Date.now() - Date.parse(apiKey.last_used_at) < lately;
+  const recent = value?.days.slice(-2).reduce((sum, day) => sum + day.served + day.refused, 0);
+  const title = (
+    <>
+      Revoke “<bdi>{apiKey.name}</bdi>”?
+    </>
+  );
+  return (
+    <Question {...{ title, action, onLeave, verb: "Revoke for good" }}>
+      <p>Programs that use it are refused at once. A revoked key never works again.</p>
+      <Facts
+        of={[
+          ["Key", <code key="key">{`${apiKey.start}…${apiKey.last4}`}</code>],
+          ["Last used", <Moment key="used" at={apiKey.last_used_at} />],
+          ["Calls today and yesterday", recent === undefined ? "…" : counted(recent)],
+          ["Calls this month", counted(apiKey.usage.used)],
+        ]}
+      />
+      <Snippet label="Find where it is used" code={`grep -rn '${apiKey.start}' .`} />
+      {used && (
+        <Tick label="It was used within the last 24 hours. Revoke it all the same." name="sure" required />
+      )}
+    </Question>
+  );
+}

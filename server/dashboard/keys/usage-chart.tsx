@@ -1,0 +1,123 @@
+/** What a key did on each of the last 30 days. */
+import type { KeyUsageReport } from "../../../client/index.ts";
+import { Failure } from "../elements/failure.tsx";
+import { Skeleton } from "../elements/shown.tsx";
+import { useLoaded } from "../loading.ts";
+import { registry } from "../session.ts";
+import { counted } from "../times.ts";
+
+type Day = KeyUsageReport["days"][number];
+
+/** How requests end, from the axis upwards. */
+const outcomes = [
+  ["served", "Served"],
+  ["refused", "Refused (4xx)"],
+  ["over_quota", "Over quota (429)"],
+  ["failed", "Failed (5xx)"],
+] as const;
+
+const [width, height, gap] = [600, 120, 4];
+
+/** Loads a key's days, and draws them; the table beside says the same. */
+export function UsageChart({ id }: { id: string }) {
+  const { value, error, reload } = useLoaded((signal) => registry.keys.usage(id, { signal }), [id]);
+  if (!value) {
+    return error === undefined ? (
+      <Skeleton what="usage" rows={2} />
+    ) : (
+      <Failure error={error} onRetry={reload} />
+    );
+  }
+  const { days } = value;
+  const total = days.reduce((sum, day) => sum + sumOf(day), 0);
+  return (
+    <div class="chart">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${counted(total)} requests in the last 30 days`}
+      >
+        <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} class="axis" />
+        {days.map((day, index) => (
+          <Bar key={day.date} day={day} index={index} count={days.length} highest={highestOf(days)} />
+        ))}
+      </svg>
+      <p class="chart-ends small">
+        <span>{days[0]?.date}</span>
+        <span>highest day: {counted(highestOf(days))}</span>
+        <span>{days.at(-1)?.date}</span>
+      </p>
+      <ul class="legend small">
+        {outcomes.map(([name, label]) => (
+          <li key={name}>
+            <svg viewBox="0 0 10 10" aria-hidden="true">
+              <rect class={`bar ${name}`} width="10" height="10" />
+            </svg>
+            {label}: {counted(days.reduce((sum, day) => sum + day[name], 0))}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>As a table</summary>
+        <DayTable days={days} />
+      </details>
+    </div>
+  );
+}
+
+/** One day: a column of its outcomes. */
+function Bar({ day, index, count, highest }: { day: Day; index: number; count: number; highest: number }) {
+  const step = width / count;
+  let top = height;
+  return (
+    <g>
+      {outcomes.map(([name]) => {
+        const tall = highest === 0 ? 0 : (day[name] / highest) * (height - 4);
+        top -= tall;
+        return tall === 0 ? null : (
+          <rect key={name} class={`bar ${name}`} x={index * step} y={top} width={step - gap} height={tall} />
+        );
+      })}
+    </g>
+  );
+}
+
+function DayTable({ days }: { days: Day[] }) {
+  const told = days.filter((day) => sumOf(day) > 0).reverse();
+  if (told.length === 0) return <p>No requests in the last 30 days.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+    <section class="scroll" tabIndex={0} aria-label="Requests by day">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {outcomes.map(([name, label]) => (
+              <th scope="col" key={name}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {told.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{day.date}</th>
+              {outcomes.map(([name]) => (
+                <td key={name}>{counted(day[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function sumOf({ served, refused, over_quota, failed }: Day): number {
+  return served + refused + over_quota + failed;
+}
+
+function highestOf(days: Day[]): number {
+  return Math.max(0, ...days.map(sumOf));
+}

@@ -1,0 +1,135 @@
+/** Waiting for the node: one answer, a list that grows, something that somebody does. */
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { Listing } from "../../client/index.ts";
+
+/** An answer, once it is there; `error` is what came instead. */
+export interface Loaded<Value> {
+  value: Value | undefined;
+  error: unknown;
+  /** Asks again. What is there stays until the answer comes. */
+  reload: () => void;
+  /** Puts a value in its place, such as the answer to a change. */
+  set: (value: Value) => void;
+}
+
+/** Loads a value when something is shown, and again when what it depends on changes. */
+export function useLoaded<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  dependencies: readonly unknown[],
+): Loaded<Value> {
+  const [state, setState] = useState<{ value?: Value; error?: unknown }>({});
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(leaving.signal).then(
+      (value) => leaving.signal.aborted || setState({ value }),
+      (error: unknown) => leaving.signal.aborted || setState((before) => ({ ...before, error })),
+    );
+    return () => leaving.abort();
+  }, [...dependencies, turn]);
+  const reload = useCallback(() => {
+    setState(({ value }) => (value === undefined ? {} : { value }));
+    setTurn((count) => count + 1);
+  }, []);
+  const set = useCallback((value: Value) => setState({ value }), []);
+  return { value: state.value, error: state.error, reload, set };
+}
+
+/** A list as far as it was read. */
+export interface Paged<Item, Page> {
+  /** Undefined until the first page is there. */
+  items: Item[] | undefined;
+  /** The first page: it may say more than its items. */
+  first: Page | undefined;
+  /** Whether there are more. */
+  more: boolean;
+  /** Whether the next page is on its way. */
+  busy: boolean;
+  error: unknown;
+  next: () => void;
+  reload: () => void;
+}
+
+/** Reads a list page by page, and from its beginning when what it depends on changes. */
+export function usePages<Item, Page extends { next_cursor: string | null }>(
+  open: (signal: AbortSignal) => Listing<Item, Page>,
+  itemsOf: (page: Page) => readonly Item[],
+  dependencies: readonly unknown[],
+): Paged<Item, Page> {
+  const [pages, setPages] = useState<Page[]>();
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(true);
+  const [turn, setTurn] = useState(0);
+  const walk = useRef<{ pages: AsyncIterator<Page>; signal: AbortSignal } | null>(null);
+
+  const step = useCallback(async () => {
+    const current = walk.current;
+    if (!current) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { value } = await current.pages.next();
+      if (!current.signal.aborted && value) setPages((before) => [...(before ?? []), value]);
+    } catch (problem) {
+      if (!current.signal.aborted) setError(problem);
+    } finally {
+      if (!current.signal.aborted) setBusy(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const beginning = open(leaving.signal).pages()[Symbol.asyncIterator]();
+    walk.current = { pages: beginning, signal: leaving.signal };
+    const ended = (tell: () => void) => {
+      if (leaving.signal.aborted) return;
+      tell();
+      setBusy(false);
+    };
+    setBusy(true);
+    setError(undefined);
+    beginning.next().then(
+      ({ value }) => ended(() => setPages(value ? [value] : [])),
+      (problem: unknown) => ended(() => setError(problem)),
+    );
+    return () => leaving.abort();
+  }, [...dependencies, turn]);
+
+  const reload = useCallback(() => setTurn((count) => count + 1), []);
+  return {
+    items: pages?.flatMap(itemsOf),
+    first: pages?.[0],
+    more: (pages?.at(-1)?.next_cursor ?? null) !== null,
+    ...{ busy, error, reload },
+    next: () => void step(),
+  };
+}
+
+/** Something that somebody does, one at a time. */
+export interface Action<Given extends unknown[]> {
+  busy: boolean;
+  error: unknown;
+  /** Does it, unless it is under way; failures are kept in `error`. */
+  run: (...given: Given) => Promise<void>;
+  forget: () => void;
+}
+
+/** Wraps something that somebody does: whether it is under way, and what came of it. */
+export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<void>): Action<Given> {
+  const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const under = useRef(false);
+  const run = async (...given: Given) => {
+    if (under.current) return;
+    under.current = true;
+    setState({ busy: true });
+    try {
+      await act(...given);
+      setState({ busy: false });
+    } catch (error) {
+      setState({ busy: false, error });
+    } finally {
+      under.current = false;
+    }
+  };
+  return { busy: state.busy, error: state.error, run, forget: () => setState({ busy: false }) };
+}

@@ -1,0 +1,68 @@
+/** The way from view to view. */
+import { useState } from "preact/hooks";
+import type { Account } from "../../client/index.ts";
+import { Button } from "./elements/button.tsx";
+import { Failure } from "./elements/failure.tsx";
+import { useAction } from "./loading.ts";
+import { hrefOf } from "./router.ts";
+import { signOut } from "./session.ts";
+import { isFor, type View, views } from "./views.tsx";
+
+/** The links to all views of an account; on a small screen, folded behind a button. */
+export function Navigation({ account, at }: { account: Account; at: string }) {
+  const [open, setOpen] = useState(false);
+  const leaving = useAction(signOut);
+  const mine = Object.entries(views).filter(([, view]) => isFor(view, account));
+  const shared = mine.filter(([, { only }]) => only === undefined);
+  const special = mine.filter(([, { only }]) => only !== undefined);
+  return (
+    <aside class="side">
+      <Button onClick={() => setOpen(!open)} unfolds={{ id: "views", open }}>
+        <span aria-hidden="true">☰</span> {views[at]?.label ?? "Menu"}
+      </Button>
+      <nav id="views" aria-label="Dashboard" data-open={open ? "" : undefined}>
+        <Links of={shared} at={at} onGo={() => setOpen(false)} />
+        {special.length > 0 && (
+          <>
+            <p class="nav-title" id="operate">
+              Operate
+            </p>
+            <Links of={special} at={at} onGo={() => setOpen(false)} labelledBy="operate" />
+          </>
+        )}
+        <div class="who">
+          <bdi>{account.name ?? account.email ?? account.id}</bdi>
+          <span class="small">
+            {account.role}, {account.tier} tier
+          </span>
+          <Button busy={leaving.busy} onClick={() => void leaving.run()}>
+            Sign out
+          </Button>
+          <Failure error={leaving.error} />
+        </div>
+      </nav>
+    </aside>
+  );
+}
+
+/** What the links of one group can be given. */
+interface LinksProps {
+  of: readonly (readonly [string, View])[];
+  at: string;
+  onGo: () => void;
+  labelledBy?: string;
+}
+
+function Links({ of, at, onGo, labelledBy }: LinksProps) {
+  return (
+    <ul {...(labelledBy !== undefined && { "aria-labelledby": labelledBy })}>
+      {of.map(([name, { label }]) => (
+        <li key={name}>
+          <a href={hrefOf(name)} onClick={onGo} {...(name === at && { "aria-current": "page" as const })}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+/** Signing in. */
+import type { WaysIn } from "../../../client/index.ts";
+import { Field, textOf } from "../elements/field.tsx";
+import { Form } from "../elements/form.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { useAction } from "../loading.ts";
+import { registry, signedIn } from "../session.ts";
+import type { Way } from "./door.tsx";
+
+/** Signs in with a password, or leads to the node's identity provider where it has one. */
+export function SignIn({ ways, onOther }: { ways: WaysIn; onOther: (way: Way) => void }) {
+  const action = useAction(async (form: FormData) => {
+    const given = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
+    signedIn((await registry.accounts.signIn(given)).account);
+  });
+  return (
+    <>
+      <Heading title="Sign in" />
+      {ways.set_up && (
+        <p class="notice warn">
+          <strong>This node has no owner yet.</strong> Its operator finds the set-up link in what the node
+          printed at its start. <OtherWay to="set-up" onOther={onOther} words="Set up with the token" />
+        </p>
+      )}
+      <Form action={action} verb="Sign in" shown={["/email", "/password"]}>
+        <Field
+          {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
+          {...{ autocomplete: "username", required: true, maxLength: 254 }}
+        />
+        <Field
+          {...{ label: "Password", name: "password", type: "password", error: action.error }}
+          {...{ autocomplete: "current-password", required: true, maxLength: 256 }}
+        />
+      </Form>
+      {ways.oidc && (
+        <p>
+          <a class="button plain wide" href={registry.accounts.oidcStart()}>
+            Sign in with your organisation
+          </a>
+        </p>
+      )}
+      {ways.sign_up ? (
+        <p>
+          New here? <OtherWay to="sign-up" onOther={onOther} words="Make an account" />
+        </p>
+      ) : (
+        <p class="small">
+          This node is in single-operator mode: only its owner signs in. Reading the registry needs no
+          account.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A step to another way in. */
+export function OtherWay({ to, words, onOther }: { to: Way; words: string; onOther: (way: Way) => void }) {
+  return (
+    <button type="button" class="link" onClick={() => onOther(to)}>
+      {words}
+    </button>
+  );
+}

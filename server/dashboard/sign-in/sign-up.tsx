@@ -1,0 +1,48 @@
+/** Signing up. */
+import { Field, textOf } from "../elements/field.tsx";
+import { Form } from "../elements/form.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { useAction } from "../loading.ts";
+import { registry, signedIn } from "../session.ts";
+import type { Way } from "./door.tsx";
+import { OtherWay } from "./sign-in.tsx";
+
+/** Makes an account, and signs in. */
+export function SignUp({ onOther }: { onOther: (way: Way) => void }) {
+  const action = useAction(async (form: FormData) => {
+    const name = textOf(form, "name").trim();
+    const given = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
+    signedIn((await registry.accounts.signUp({ ...given, ...(name !== "" && { name }) })).account);
+  });
+  return (
+    <>
+      <Heading title="Make an account">
+        <p>With an account you have API keys and webhooks, and the agents that you register belong to you.</p>
+      </Heading>
+      <Form action={action} verb="Make an account" shown={["/email", "/password", "/name"]}>
+        <Field
+          {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
+          {...{ autocomplete: "username", required: true, maxLength: 254 }}
+        />
+        <NewPassword error={action.error} />
+        <Field
+          {...{ label: "Your name (optional)", name: "name", error: action.error }}
+          {...{ autocomplete: "name", maxLength: 256 }}
+        />
+      </Form>
+      <p>
+        You have an account? <OtherWay to="sign-in" onOther={onOther} words="Sign in" />
+      </p>
+    </>
+  );
+}
+
+/** A password that is made up here. */
+export function NewPassword({ error }: { error: unknown }) {
+  return (
+    <Field
+      {...{ label: "Password", name: "password", type: "password", error, required: true }}
+      {...{ autocomplete: "new-password", minLength: 12, maxLength: 256, hint: "12 characters or more." }}
+    />
+  );
+}

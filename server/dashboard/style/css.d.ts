@@ -1,0 +1,2 @@
+/** Style sheets are imported for their effect, by the build. */
+declare module "*.css";

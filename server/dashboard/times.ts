@@ -1,0 +1,53 @@
+/** How times are told: near ones by their distance, all of them exactly on request. */
+import { signal } from "@preact/signals";
+
+/** The time, often enough for what is told by minutes. */
+export const now = signal(Date.now());
+
+setInterval(() => {
+  now.value = Date.now();
+}, 20_000);
+
+const units: [name: string, seconds: number][] = [
+  ["y", 31_536_000],
+  ["mo", 2_592_000],
+  ["d", 86_400],
+  ["h", 3_600],
+  ["min", 60],
+];
+
+/** A distance in one unit: `3 h ago`, `in 5 d`, `just now`. */
+export function distance(instant: string, from: number): string {
+  const seconds = Math.round((Date.parse(instant) - from) / 1_000);
+  const [name, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ["", 1];
+  if (name === "") return seconds > 0 ? "in a moment" : "just now";
+  const count = Math.abs(seconds) / size;
+  return seconds > 0 ? `in ${Math.round(count)} ${name}` : `${Math.floor(count)} ${name} ago`;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+});
+const minute = new Intl.DateTimeFormat("en-GB", {
+  ...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit", timeZone: "UTC" },
+});
+
+/** A day, in UTC: `1 Dec 2026`. */
+export function dayOf(instant: string): string {
+  return day.format(new Date(instant));
+}
+
+/** An instant to the minute, in UTC: `1 Dec 2026, 00:00 UTC`. */
+export function minuteOf(instant: string): string {
+  return `${minute.format(new Date(instant))} UTC`;
+}
+
+/** Milliseconds, as precisely as is of use. */
+export function milliseconds(value: number): string {
+  return value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${Math.round(value * 10) / 10} ms`;
+}
+
+/** A number with its thousands apart. */
+export function counted(value: number): string {
+  return value.toLocaleString("en");
+}

@@ -1,0 +1,64 @@
+/** Where the time of an attempt went. */
+import type { Schemas } from "../../../client/index.ts";
+import { milliseconds } from "../times.ts";
+
+const phases = [
+  ["dns_ms", "Name (DNS)"],
+  ["connect_ms", "Connect"],
+  ["tls_ms", "TLS"],
+  ["first_byte_ms", "First byte"],
+] as const;
+
+/** One phase: when it began and how long it took. */
+interface Phase {
+  label: string;
+  from: number;
+  took: number;
+}
+
+/** The phases of an attempt, one below the other, each at its place in time. */
+export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
+  const told = phasesOf(timings);
+  const total = Math.max(timings.total_ms, 0.001);
+  return (
+    <table class="timeline">
+      <caption class="visually-hidden">Phases of the attempt</caption>
+      <tbody>
+        {told.map(({ label, from, took }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td class="track">
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="lane" width="100" height="8" />
+                <rect
+                  {...{ class: "phase", x: (from / total) * 100, height: 8 }}
+                  width={Math.max(0.6, (took / total) * 100)}
+                />
+              </svg>
+            </td>
+            <td class="number">{milliseconds(took)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Together</th>
+          <td class="track" />
+          <td class="number">{milliseconds(timings.total_ms)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The phases that took place, one after the other; what is left at the end is the reading of the answer. */
+function phasesOf(timings: Schemas["DeliveryTimings"]): Phase[] {
+  const found: Phase[] = [];
+  let from = 0;
+  for (const [name, label] of phases) {
+    const took = timings[name];
+    if (took === null) continue;
+    found.push({ label, from, took });
+    from += took;
+  }
+  const rest = timings.total_ms - from;
+  return rest > 0.05 ? [...found, { label: "Rest", from, took: rest }] : found;
+}

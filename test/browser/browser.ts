@@ -1,0 +1,91 @@
+/** A real browser at a real node: Debian's Chromium, driven by Playwright. */
+import type { AddressInfo } from "node:net";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Config } from "../../server/config.ts";
+import type { World } from "../../server/node.ts";
+import { createWorld, type TestWorld } from "../world.ts";
+
+/** Where Debian puts Chromium. */
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** A node that listens. */
+export interface ServedWorld extends TestWorld {
+  url: string;
+}
+
+/** A node on loopback, whose time is that of the browser. */
+export async function serve(
+  settings: Partial<Config> = {},
+  surroundings: Partial<World> = {},
+): Promise<ServedWorld> {
+  const world = await createWorld("sqlite", settings, { clock: () => new Date(), ...surroundings });
+  await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return { ...world, url: `http://127.0.0.1:${port}` };
+}
+
+/** Starts the browser. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}
+
+/** How a page is looked at. */
+export interface Look {
+  scheme?: "light" | "dark";
+  width?: number;
+  /** Whether pages may write into the clipboard. */
+  clipboard?: boolean;
+}
+
+/** A page, and all that it complained of: errors of scripts, refusals of its policy. */
+export interface WatchedPage extends AsyncDisposable {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+}
+
+/** Opens a page in a profile of its own. */
+export async function open(browser: Browser, url: string, look: Look = {}): Promise<WatchedPage> {
+  const { scheme = "light", width = 1280, clipboard = true } = look;
+  const context = await browser.newContext({
+    ...{ colorScheme: scheme, viewport: { width, height: 900 }, baseURL: url },
+    permissions: clipboard ? ["clipboard-read", "clipboard-write"] : [],
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isAnswer(message.text())) complaints.push(message.text());
+  });
+  page.on("dialog", (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Chromium says of each answer of 4xx that it failed to load; that a refusal arrives is not a fault of the page. */
+function isAnswer(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+}
+
+/** The standards that pages are held to. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Holds what a page shows now against the standards. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+/** Holds a page to its width: nothing makes it scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, view] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(view ?? 0);
+}
