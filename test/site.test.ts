@@ -8,13 +8,14 @@ import { describe, expect, test } from "vitest";
 import { problems } from "../generated/problems.ts";
 import { ownAssets } from "../server/site/assets.ts";
 import { html } from "../server/site/html.ts";
-import { landingPage, setupPage } from "../server/site/landing-page.ts";
+import { landingPage } from "../server/site/landing-page.ts";
 import { prose } from "../server/site/markdown.ts";
 import { page, safety } from "../server/site/page.ts";
 import { problemPage } from "../server/site/problem-page.ts";
 import { type Document, entries } from "../server/site/reference/document.ts";
 import { curlOf } from "../server/site/reference/example.ts";
 import { referencePage } from "../server/site/reference/page.ts";
+import { setupPage } from "../server/site/setup-page.ts";
 import { emptySearch, figures } from "./site/figures.ts";
 
 const contract: Document = JSON.parse(

@@ -1,7 +1,7 @@
 /** The guides: Markdown files of this folder, as pages. */
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
-import { Html, html, type Insert } from "./html.ts";
+import { Html, html, type Insert, join } from "./html.ts";
 import { page } from "./page.ts";
 
 /** The guides by name, in the order in which they are to be read. */
@@ -84,8 +84,9 @@ const markdown = new Marked({
       const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    code({ text }) {
-      return html`<figure><pre tabindex="0"><code>${text}</code></pre></figure>\n`.markup;
+    code({ text, lang = "" }) {
+      return html`<figure><figcaption>${languages[lang]}</figcaption><pre tabindex="0"><code>${lang === "sh" ? commands(text) : text}</code></pre></figure>\n`
+        .markup;
     },
     table(token) {
       const cells = (row: Tokens.TableCell[], tag: "th" | "td") =>
@@ -98,6 +99,20 @@ const markdown = new Marked({
     },
   },
 });
+
+const languages: Record<string, string> = {
+  ...{ sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON" },
+};
+
+/** Commands, and in comments what they print. */
+function commands(text: string): Html {
+  return join(
+    text
+      .split("\n")
+      .map((line) => (line.startsWith("# ") ? html`<span class="printed">${line}</span>` : line)),
+    "\n",
+  );
+}
 
 function rendered(tokens: Parameters<typeof markdown.parser>[0]): Html {
   return new Html(markdown.parser(tokens));

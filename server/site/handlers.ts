@@ -11,13 +11,14 @@ import { readAgent } from "./agent/reading.ts";
 import { ownAssets } from "./assets.ts";
 import { dashboardPage } from "./dashboard-page.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
-import { landingPage, setupPage } from "./landing-page.ts";
+import { landingPage } from "./landing-page.ts";
 import { readLedger } from "./ledger.ts";
 import { safety } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { read } from "./reading.ts";
 import { referencePage } from "./reference/page.ts";
 import { isAsked, readSearch } from "./search.ts";
+import { setupPage } from "./setup-page.ts";
 
 /** The reference and the guides, made when somebody first reads them: most starts of a process come without a reader. */
 let reference: string | undefined;

@@ -1,7 +1,7 @@
 /** The page of an agent, and the search of the landing page, as texts: what they tell, and that nothing on them bites. */
 import { describe, expect, test } from "vitest";
 import { outside, shortened, theirs } from "../../server/site/format.ts";
-import { fill, fillImported, hostile, rich } from "../browser/scene.ts";
+import { fill, fillImported, hostile, rich } from "../browser/agents.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
