@@ -8142,7 +8142,7 @@ export interface components {
          * @description A protocol.
          * @example a2a
          */
-        "SearchForm.protocol": components["schemas"]["FormWord"];
+        "SearchForm.protocol": components["schemas"]["Protocol"] | "";
         /** @description The name of a provider. */
         "SearchForm.provider": components["schemas"]["FormLine"];
         /**
@@ -8164,7 +8164,7 @@ export interface components {
          * @description A status.
          * @example active
          */
-        "SearchForm.status": components["schemas"]["FormWord"];
+        "SearchForm.status": components["schemas"]["AgentStatus"] | "";
         /** @description A tag. */
         "SearchForm.tags": components["schemas"]["FormWord"];
         /** @description The subscription's id. */
