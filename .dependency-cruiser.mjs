@@ -140,6 +140,14 @@ export default {
       },
     },
     {
+      name: "pages-say-what-the-api-says",
+      severity: "error",
+      comment:
+        "Pages ask the node's own operations: they say nothing that the API does not, and know no table. (Whether the node has its owner is no operation.)",
+      from: { path: "^server/site/" },
+      to: { path: [features, "^server/database/"], pathNot: "^server/(site/|accounts/accounts\\.ts$)" },
+    },
+    {
       name: "features-are-not-constructed-by-others",
       severity: "error",
       comment: "Only the composition root and its tests know all features.",

@@ -10,6 +10,7 @@ const long = [
   "pipeline",
   "package/",
   "faults/",
+  "browser/",
   "property",
   "contract",
   "search",

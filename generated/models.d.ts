@@ -6786,12 +6786,12 @@ export interface Queries {
          * @description A status.
          * @example active
          */
-        status?: Schemas["FormWord"];
+        status?: Schemas["AgentStatus"] | "";
         /**
          * @description A protocol.
          * @example a2a
          */
-        protocol?: Schemas["FormWord"];
+        protocol?: Schemas["Protocol"] | "";
         /**
          * @description A capability.
          * @example streaming

@@ -1745,7 +1745,7 @@ export interface components {
          * @description A protocol.
          * @example a2a
          */
-        "SearchForm.protocol": Schemas["FormWord"];
+        "SearchForm.protocol": Schemas["Protocol"] | "";
         /** @description The name of a provider. */
         "SearchForm.provider": Schemas["FormLine"];
         /**
@@ -1767,7 +1767,7 @@ export interface components {
          * @description A status.
          * @example active
          */
-        "SearchForm.status": Schemas["FormWord"];
+        "SearchForm.status": Schemas["AgentStatus"] | "";
         /** @description A tag. */
         "SearchForm.tags": Schemas["FormWord"];
         /** @description The subscription's id. */
@@ -12280,10 +12280,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AgentNotFound"];
+                    "text/html": string;
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -12291,10 +12302,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": Schemas["AgentTombstoned"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

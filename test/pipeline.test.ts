@@ -150,6 +150,12 @@ describe("who may import whom", () => {
       rule: "features-keep-to-themselves",
     },
     {
+      what: "a page that reads a table",
+      file: "server/site/handlers.ts",
+      line: 'import "../agents/records.ts";',
+      rule: "pages-say-what-the-api-says",
+    },
+    {
       what: "the HTTP layer that imports a feature",
       file: "server/http/send.ts",
       line: 'import "../agents/agent.ts";',
