@@ -1,5 +1,5 @@
 /** Peers: other nodes whose agents this one lists too. */
-import { type Http, type RequestOptions, read, sending, type WriteOptions } from "./http.ts";
+import type { Lines } from "./methods.ts";
 import type {
   PageQuery,
   Peer,
@@ -10,64 +10,51 @@ import type {
   Schemas,
   SyncResult,
 } from "./models.ts";
-import { type Listing, listing } from "./pages.ts";
+import type { RequestOptions, WriteOptions } from "./options.ts";
+import type { Listing } from "./pages.ts";
 
 /** Conflicts, by id. */
 export type PeerConflictList = Listing<PeerConflict, PeerConflictPage>;
 
-/** The methods of `registry.federation`. All throw RegistryError for a refusal and ConnectionError for no answer. */
-export type Federation = ReturnType<typeof createFederation>;
+/**
+ * The methods of `registry.federation`. All throw RegistryError; all but `list` are for the owner of the node, and throw
+ * PermissionError `owner_required` for others.
+ */
+export interface Federation {
+  /**
+   * Adds a peer, once the node has found a registry node there. Its agents are taken over soon after.
+   * @throws ValidationError `peer_url_rejected`, `peer_unusable`; ServerError `peer_not_reached`; ConflictError
+   *   `peer_known`, `peer_limit_reached`.
+   */
+  add(peer: Schemas["PeerRequest"], options?: WriteOptions): Promise<Peer>;
 
-/** Makes the methods of `registry.federation`. All but `list` are for the owner of the node. */
-export function createFederation(http: Http) {
-  return {
-    /**
-     * Adds a peer, once the node has found a registry node there. Its agents are taken over soon after.
-     * @throws RegistryError `peer_url_rejected`, `peer_unusable`, `peer_not_reached`, `peer_known`,
-     *   `peer_limit_reached`, `owner_required`.
-     */
-    add(peer: Schemas["PeerRequest"], options: WriteOptions = {}): Promise<Peer> {
-      return read(http.POST("/api/admin/peers", { body: peer, ...sending(options) }));
-    },
+  /** Reads all peers, and how far the node is with each. */
+  list(options?: RequestOptions): Promise<PeerList>;
 
-    /** Reads all peers, and how far the node is with each. */
-    list(options: RequestOptions = {}): Promise<PeerList> {
-      return read(http.GET("/peers", sending(options)));
-    },
+  /**
+   * Removes a peer, and retires its agents.
+   * @throws NotFoundError `peer_not_found`.
+   */
+  remove(id: string, options?: RequestOptions): Promise<PeerRemoved>;
 
-    /**
-     * Removes a peer, and retires its agents.
-     * @throws RegistryError `peer_not_found`, `owner_required`.
-     */
-    remove(id: string, options: RequestOptions = {}): Promise<PeerRemoved> {
-      return read(http.DELETE("/api/admin/peers/{id}", { params: { path: { id } }, ...sending(options) }));
-    },
+  /**
+   * Reads a peer now; with `full` all that it has. What the peer does wrong is told by the result, and throws nothing.
+   * @throws NotFoundError `peer_not_found`; ConflictError `sync_under_way`.
+   */
+  sync(id: string, query?: { full?: boolean | undefined }, options?: RequestOptions): Promise<SyncResult>;
 
-    /**
-     * Reads a peer now; with `full` all that it has. What the peer does wrong is told by the result, and throws nothing.
-     * @throws RegistryError `peer_not_found`, `sync_under_way`, `owner_required`.
-     */
-    sync(
-      id: string,
-      { full = false, ...options }: RequestOptions & { full?: boolean } = {},
-    ): Promise<SyncResult> {
-      const params = { path: { id }, ...(full && { query: { full: "true" as const } }) };
-      return read(http.POST("/api/admin/peers/{id}/sync", { params, ...sending(options) }));
-    },
-
-    /**
-     * Lists the agents of a peer that are not here because their ids belong to others.
-     * @throws RegistryError `peer_not_found`, `owner_required`; the list throws, not this call.
-     */
-    conflicts(id: string, query: PageQuery = {}, options: RequestOptions = {}): PeerConflictList {
-      return listing<PeerConflict, PeerConflictPage, string>({
-        fetch: (cursor) => {
-          const params = { path: { id }, query: { ...query, ...(cursor === undefined ? {} : { cursor }) } };
-          return read(http.GET("/api/admin/peers/{id}/conflicts", { params, ...sending(options) }));
-        },
-        items: ({ conflicts }) => conflicts,
-        next: ({ next_cursor }) => next_cursor,
-      });
-    },
-  };
+  /**
+   * Lists the agents of a peer that are not here because their ids belong to others.
+   * @throws NotFoundError `peer_not_found`; the list throws, not this call.
+   */
+  conflicts(id: string, query?: PageQuery, options?: RequestOptions): PeerConflictList;
 }
+
+/** What its operations ask for. */
+export const federation: Lines<"federation"> = {
+  add: "POST /api/admin/peers body",
+  list: "GET /peers",
+  remove: "DELETE /api/admin/peers/{id}",
+  sync: "POST /api/admin/peers/{id}/sync query",
+  conflicts: "GET /api/admin/peers/{id}/conflicts list conflicts",
+};

@@ -1,117 +1,158 @@
-/** How requests go out and answers come in: openapi-fetch, and a fetch that lets only declared answers through. */
-import createClient, { type Client } from "openapi-fetch";
-import type { paths } from "../generated/openapi.d.ts";
-import { ConnectionError, isObject, parse, RegistryError, refusal, unexpectedAnswer } from "./errors.ts";
+/**
+ * How a request goes out and its answer comes in: in time, again where that is safe, and declared answers only.
+ *
+ * Of openapi-fetch it takes what makes the request. Its `createClient` would be half of the package by weight, for middleware
+ * and ways of writing parameters that the contract does not have.
+ */
+import { createFinalURL, mergeHeaders } from "openapi-fetch";
+import { ConnectionError, errorOf, isObject, parse, TimeoutError, ValidationError } from "./errors.ts";
+import type { AnyOptions, RegistryOptions } from "./options.ts";
+import { infoOf, remember } from "./response.ts";
+import { pause, waitAfter } from "./retries.ts";
 
-/** Where the node is, and how to speak to it. */
-export interface RegistryOptions {
-  /** The node's address: an absolute http(s) URL, which may have a path. */
-  baseUrl: string;
-  /** An API key, sent as `Authorization: Bearer`. Without one, requests are anonymous. */
-  apiKey?: string | undefined;
-  /** What sends a request. Default: the global `fetch`. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Headers of every request. */
-  headers?: Record<string, string> | undefined;
+/** A request, in the words of the contract. */
+export interface Call {
+  method: string;
+  /** Parameters in braces. */
+  path: string;
+  /** What stands for them. */
+  values?: Record<string, unknown>;
+  query?: object | undefined;
+  body?: unknown;
+  /** The media type of the answer; empty if it has no body. Default: JSON. */
+  accept?: string;
+  headers?: Record<string, string>;
+  /** Whether it only reads, though its method does not say so. */
+  reads?: boolean;
+  /** Whether what would be a failure is an answer. */
+  takes?(status: number, body: object): boolean;
 }
 
-/** What any request can be given. */
-export interface RequestOptions {
-  /** Ends the request when it aborts: the method then throws the signal's reason. */
-  signal?: AbortSignal | undefined;
-  /** Headers of this request; they win over those of the registry. */
-  headers?: Record<string, string> | undefined;
+/** What the methods of the client are made of. */
+export interface Http {
+  /** The node's address, without a slash at its end. */
+  root: string;
+  /**
+   * Gives the body of an answer: an object, a text, a stream; undefined where it has none (202, 204).
+   * @throws RegistryError for any answer but a declared success; the signal's reason.
+   */
+  send(call: Call, options?: AnyOptions): Promise<unknown>;
 }
 
-/** What the reading of something that has an ETag can be given. */
-export interface ReadOptions extends RequestOptions {
-  /** ETags that the caller has. If one still holds, the method throws a RegistryError with code `not_modified`. */
-  ifNoneMatch?: string | undefined;
-}
+const json = "application/json";
+const eventStream = "text/event-stream";
 
-/** What a write that causes events can be given. */
-export interface WriteOptions extends RequestOptions {
-  /** Whether to be answered before the event was delivered to subscribers. Otherwise the answer waits, at most 10 s. */
-  respondAsync?: boolean | undefined;
-}
+/** Sets up how requests are sent. Throws a TypeError if `baseUrl` is none. */
+export function createHttp(registry: RegistryOptions): Http {
+  const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000 } = registry;
+  const root = rootOf(registry.baseUrl);
+  const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${registry.apiKey}` };
 
-/** What a change can be given. */
-export interface ChangeOptions extends WriteOptions {
-  /** The ETag that the change is based on. If it no longer holds: RegistryError `precondition_failed`. */
-  ifMatch?: string | undefined;
-}
+  function requestOf(call: Call, options: AnyOptions, signal: AbortSignal): Request {
+    const { method, path, values = {}, query = {}, body, accept = json } = call;
+    const parts = {
+      baseUrl: root,
+      params: { path: values, query: { ...query } },
+      querySerializer,
+      pathSerializer,
+    };
+    const media = body === undefined ? {} : { "Content-Type": json };
+    const own = { ...conditions(options), ...call.headers };
+    return new Request(createFinalURL(path, parts), {
+      method,
+      headers: mergeHeaders(media, registry.headers, key, own, options.headers, { Accept: accept }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal,
+    });
+  }
 
-/** openapi-fetch, typed by the contract. What is not JSON is asked for by `parseAs`; problems are thrown before. */
-export type Http = Client<paths, "application/json">;
+  async function attempt(call: Call, options: AnyOptions): Promise<unknown> {
+    const { timeout = registry.timeout ?? 30_000, signal, onResponse = registry.onResponse } = options;
+    const aborter = new AbortController();
+    const request = requestOf(call, options, aborter.signal);
+    const tried = `${request.method} ${request.url}`;
+    const late = () => new TimeoutError(`${tried}: no whole answer in ${timeout} ms`, undefined, "timed_out");
+    const timer = setTimeout(() => aborter.abort(late()), timeout);
+    const abort = () => aborter.abort(signal?.reason);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
+    try {
+      const exchange = async () => {
+        const response = await fetch(request);
+        const streams = response.ok && call.accept === eventStream && mediaOf(response) === eventStream;
+        return { response, body: streams ? response.body : await response.text() };
+      };
+      const { response, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch((cause) => {
+        throw aborter.signal.aborted
+          ? aborter.signal.reason
+          : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
+      });
+      const info = infoOf(tried, response);
+      onResponse?.(info);
+      return remember(bodyOf(call, response, body), info);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    }
+  }
 
-/** Sets up openapi-fetch. Throws a TypeError if `baseUrl` is none. */
-export function createHttp(options: RegistryOptions): Http {
-  const { baseUrl, apiKey, fetch = (request) => globalThis.fetch(request), headers } = options;
-  return createClient<paths, "application/json">({
-    baseUrl: rootOf(baseUrl),
-    headers: apiKey === undefined ? { ...headers } : { ...headers, Authorization: `Bearer ${apiKey}` },
-    fetch: (request) => exchange(request, fetch),
-    pathSerializer: writePath,
-    querySerializer: writeQuery,
-  });
-}
-
-/** The part of openapi-fetch's options that comes from the caller's, and the media type that is asked for. */
-export function sending(
-  { headers, signal, respondAsync = false }: WriteOptions,
-  accept = "application/json",
-) {
-  const prefer = respondAsync ? { Prefer: "respond-async" } : {}; // RFC 7240 section 4.1
-  return { headers: { ...prefer, ...headers, Accept: accept }, signal: signal ?? null };
-}
-
-/** The headers that make a request conditional. */
-export function conditions({ ifMatch, ifNoneMatch }: ReadOptions & ChangeOptions) {
   return {
-    ...(ifMatch === undefined ? {} : { "If-Match": ifMatch }),
-    ...(ifNoneMatch === undefined ? {} : { "If-None-Match": ifNoneMatch }),
+    root,
+    async send(call, options = {}) {
+      const { maxRetries = registry.maxRetries ?? 2, signal, ifMatch } = options;
+      const again = call.reads || /GET|PUT|DELETE/.test(call.method);
+      for (let failures = 0; ; failures += 1) {
+        try {
+          return await attempt(call, options);
+        } catch (error) {
+          const wait = waitAfter(error, failures, maxRetryDelay, ifMatch !== undefined);
+          if (!again || failures >= maxRetries || wait === null) throw error;
+          await pause(wait, signal);
+        }
+      }
+    },
   };
 }
 
-/** The body of a successful answer; throws if the answer is another. */
-export async function read<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-  const { data, error, response } = await call;
-  if (data !== undefined) return data;
-  throw unexpectedAnswer(response, typeof error === "string" ? error : (JSON.stringify(error) ?? ""));
+function mediaOf({ headers }: Response): string | undefined {
+  return headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 }
 
-/** Waits for a successful answer without a body; throws if the answer is another. */
-export async function done(call: Promise<{ response: Response }>): Promise<void> {
-  const { response } = await call;
-  if (!response.ok) throw unexpectedAnswer(response, "");
+/** What an answer gives, if the contract declares it. */
+function bodyOf({ accept = json, takes }: Call, response: Response, body: unknown): unknown {
+  const { ok, status } = response;
+  if (status === 202 || status === 204) {
+    if (takes?.(status, {})) return undefined;
+    throw errorOf(response, body);
+  }
+  const value = accept === json || !ok ? parse(String(body)) : body;
+  const declared = mediaOf(response) === accept && (accept !== json || isObject(value));
+  if (declared && (ok || (isObject(value) && takes?.(status, value)))) return value;
+  throw errorOf(response, ok ? body : (value ?? body));
 }
 
-/** Sends a request and gives an answer of the media type that it asked for. Every other one is thrown. */
-async function exchange(request: Request, fetch: (request: Request) => Promise<Response>): Promise<Response> {
-  const response = await arrival(request, () => fetch(request));
-  const asked = request.headers.get("Accept");
-  const media = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (response.status === 304) {
-    throw new RegistryError(response, "not_modified", "What you have still holds.");
-  }
-  if (response.ok && media === "text/event-stream" && media === asked) return response;
-  if (response.status === 204 || response.status === 202) return response;
-  const text = await arrival(request, () => response.text());
-  if (media === "application/problem+json") throw refusal(response, text);
-  if (media !== asked || (media === "application/json" && !isObject(parse(text)))) {
-    throw unexpectedAnswer(response, text);
-  }
-  return new Response(text, response); // openapi-fetch reads it once more, and is now sure to succeed
+/** The headers that options stand for. */
+function conditions({ ifMatch, ifNoneMatch, respondAsync }: AnyOptions): Record<string, string> {
+  return {
+    ...(ifMatch !== undefined && { "If-Match": ifMatch }),
+    ...(ifNoneMatch !== undefined && { "If-None-Match": ifNoneMatch }),
+    ...(respondAsync && { Prefer: "respond-async" }), // RFC 7240 section 4.1
+  };
 }
 
-async function arrival<T>(request: Request, wait: () => Promise<T>): Promise<T> {
-  try {
-    return await wait();
-  } catch (cause) {
-    throw request.signal.aborted
-      ? request.signal.reason
-      : new ConnectionError(`${request.method} ${request.url}`, cause);
-  }
+/** Rejects when a signal aborts: not every `fetch` does. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal.reason);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
+}
+
+/** What went wrong, with its reason: Node's fetch says `fetch failed`, and only its cause says why. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 function rootOf(baseUrl: string): string {
@@ -122,20 +163,20 @@ function rootOf(baseUrl: string): string {
   return url.href.replace(/\/+$/, "");
 }
 
-function writePath(path: string, values: Record<string, unknown>): string {
+function pathSerializer(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name]);
+    const value = String(values[name] ?? "");
     // URLs drop these segments (RFC 3986 section 5.2.4), so the request would reach another operation.
     if (["", ".", ".."].includes(value)) {
-      const noAnswer = { status: 400, headers: new Headers() };
-      throw new RegistryError(noAnswer, "invalid_path", `A path cannot carry "${value}". Nothing was sent.`);
+      const message = `A path cannot carry "${value}". Nothing was sent.`;
+      throw new ValidationError({ status: 400, headers: new Headers() }, "invalid_path", message);
     }
     return encode(value);
   });
 }
 
 /** An empty list is sent too: the node refuses it, where leaving it out would ask for everything. */
-function writeQuery(query: Record<string, unknown>): string {
+function querySerializer(query: Record<string, unknown>): string {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${[value].flat().map(encode).join(",")}`)

@@ -1,39 +1,65 @@
 /** The client of a Registry Node. */
 import { type Accounts, createAccounts } from "./accounts.ts";
-import { type Agents, createAgents } from "./agents.ts";
-import { type Certifications, createCertifications } from "./certifications.ts";
-import { type Compliance, createCompliance } from "./compliance.ts";
+import { type Agents, agents } from "./agents.ts";
+import { type Certifications, certifications } from "./certifications.ts";
+import { type Compliance, compliance } from "./compliance.ts";
 import { createEvents, type Events } from "./events.ts";
-import { createFacts, type Facts } from "./facts.ts";
-import { createFederation, type Federation } from "./federation.ts";
-import { createHttp, type RegistryOptions } from "./http.ts";
-import { createKeys, type Keys } from "./keys.ts";
+import { type Facts, facts } from "./facts.ts";
+import { type Federation, federation } from "./federation.ts";
+import { createHttp } from "./http.ts";
+import { type Keys, keys } from "./keys.ts";
 import { createMcp, type Mcp } from "./mcp.ts";
+import { methodsOf } from "./methods.ts";
 import { createNode, type Node } from "./node.ts";
+import type { RegistryOptions } from "./options.ts";
 import { createReputation, type Reputations } from "./reputation.ts";
 import { createSite, type Site } from "./site.ts";
 import { createWebhooks, type Webhooks } from "./webhook-subscriptions.ts";
 
 export { eventTypes } from "../generated/event-types.ts";
-export type { AccountList } from "./accounts.ts";
-export type { AgentList, FoundList } from "./agents.ts";
-export type { CertificationList } from "./certifications.ts";
-export type { ViolationList } from "./compliance.ts";
-export { ConnectionError, type ErrorCode, type Problem, type ProblemCode, RegistryError } from "./errors.ts";
-export type { EventList } from "./events.ts";
-export type { PeerConflictList } from "./federation.ts";
-export type { ChangeOptions, ReadOptions, RegistryOptions, RequestOptions, WriteOptions } from "./http.ts";
-export type { KeyList } from "./keys.ts";
-export type * from "./models.ts";
-export type { Listing } from "./pages.ts";
+export type { AccountList, Accounts } from "./accounts.ts";
+export type { AgentList, Agents, FoundList } from "./agents.ts";
+export type { CertificationList, Certifications } from "./certifications.ts";
+export type { Compliance, ViolationList } from "./compliance.ts";
 export {
-  evidenceDigest,
-  type ReputationInputs,
-  type ReputationList,
-  type ReputationOutcome,
-  recomputeReputation,
-} from "./reputation.ts";
-export type { DeliveryList, WebhookList } from "./webhook-subscriptions.ts";
+  type Answered,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  type ErrorCode,
+  GoneError,
+  NotFoundError,
+  PermissionError,
+  PreconditionFailedError,
+  type Problem,
+  type ProblemCode,
+  QuotaExceededError,
+  RateLimitedError,
+  RegistryError,
+  ServerError,
+  TimeoutError,
+  ValidationError,
+} from "./errors.ts";
+export type { EventList, Events } from "./events.ts";
+export type { Facts } from "./facts.ts";
+export type { Federation, PeerConflictList } from "./federation.ts";
+export type { KeyList, Keys } from "./keys.ts";
+export type { Mcp } from "./mcp.ts";
+export type * from "./models.ts";
+export type { Node } from "./node.ts";
+export type {
+  ChangeOptions,
+  PatienceOptions,
+  ReadOptions,
+  RegistryOptions,
+  RequestOptions,
+  WriteOptions,
+} from "./options.ts";
+export type { Listing } from "./pages.ts";
+export type { ReputationList, Reputations } from "./reputation.ts";
+export { type RateLimit, type ResponseInfo, responseOf } from "./response.ts";
+export type { Site } from "./site.ts";
+export type { DeliveryList, WebhookList, Webhooks } from "./webhook-subscriptions.ts";
 
 /** A Registry Node, as a caller sees it: one member for each feature of the contract. */
 export interface Registry {
@@ -72,16 +98,16 @@ export interface Registry {
 export function createRegistry(options: RegistryOptions): Registry {
   const http = createHttp(options);
   return {
-    agents: createAgents(http),
-    facts: createFacts(http),
-    keys: createKeys(http),
-    accounts: createAccounts(http, options.baseUrl),
+    agents: methodsOf(http, agents),
+    facts: methodsOf(http, facts),
+    keys: methodsOf(http, keys),
+    accounts: createAccounts(http),
     webhooks: createWebhooks(http),
-    certifications: createCertifications(http),
-    compliance: createCompliance(http),
+    certifications: methodsOf(http, certifications),
+    compliance: methodsOf(http, compliance),
     reputation: createReputation(http),
     events: createEvents(http),
-    federation: createFederation(http),
+    federation: methodsOf(http, federation),
     mcp: createMcp(http),
     node: createNode(http),
     site: createSite(http),

@@ -22,6 +22,8 @@ export type RegistrationByFields = Schemas["RegistrationByFields"];
 export type RegistrationByCard = Schemas["RegistrationByCard"];
 /** A registration by the URL of an A2A agent card. */
 export type RegistrationByCardUrl = Schemas["RegistrationByCardUrl"];
+/** Ids that are to be looked up. */
+export type LookupRequest = Schemas["LookupRequest"];
 /** What is known of the ids that were looked up. */
 export type LookupAnswer = Schemas["LookupAnswer"];
 /** What becomes of an agent. */
@@ -36,6 +38,8 @@ export type FactsReceipt = Schemas["FactsReceipt"];
 export type RegistryEvent = Schemas["RegistryEvent"];
 /** What can happen. */
 export type EventType = Schemas["EventType"];
+/** An event of one type. */
+export type EventOf<Type extends EventType> = Extract<RegistryEvent, { event: Type }>;
 /** A part of the journal. */
 export type EventPage = Schemas["EventPage"];
 /** A message of the Model Context Protocol: a request, or without `id` a notification. */
@@ -120,12 +124,17 @@ export type PeerConflict = Schemas["PeerConflict"];
 export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Size of the pages and a cursor to start from. */
 export type PageQuery = Query<"keys_list">;
+/** What the landing page is asked for: a search, or the set-up of the node. */
+export type LandingQuery = Query<"site_landing">;
 /** Words, filters, facets, size of the pages and a cursor to start from. */
 export type SearchQuery = Query<"agents_search">;
 /** Which part of the journal. */
 export type EventsQuery = Query<"events_list">;
 /** Which events to follow, and after which one to begin. */
-export type StreamQuery = Omit<EventsQuery, "limit">;
+export type StreamQuery<Type extends EventType = EventType> = Omit<EventsQuery, "limit" | "types"> & {
+  /** Only events of these types. */
+  types?: readonly Type[];
+};
 
 type Query<Name extends keyof operations> = NonNullable<operations[Name]["parameters"]["query"]>;
 

@@ -1,62 +1,49 @@
-/** The node itself: health, figures, and its contract. */
-import { conditions, type Http, type ReadOptions, type RequestOptions, read, sending } from "./http.ts";
+/** The node itself: health, figures, its contract. */
+import type { Http } from "./http.ts";
+import { type Lines, methodsOf } from "./methods.ts";
 import type { Health, Liveness, Stats, WebhookVectors } from "./models.ts";
+import type { ReadOptions, RequestOptions } from "./options.ts";
 
-/** The methods of `registry.node`. All throw RegistryError for a refusal and ConnectionError for no answer. */
-export type Node = ReturnType<typeof createNode>;
+/** The methods of `registry.node`. All throw RegistryError; those with `ifNoneMatch` also `not_modified`. */
+export interface Node {
+  /**
+   * Asks whether the node works.
+   * @returns its health, also when it is down (503): `status` says so.
+   */
+  health(options?: RequestOptions): Promise<Health>;
+
+  /** Asks whether the process runs. */
+  live(options?: RequestOptions): Promise<Liveness>;
+
+  /** Reads figures of the registry. */
+  stats(options?: ReadOptions): Promise<Stats>;
+
+  /** Reads the node's contract: its OpenAPI document. */
+  openapiJson(options?: ReadOptions): Promise<Record<string, unknown>>;
+
+  /** Reads the node's contract as YAML text. */
+  openapiYaml(options?: ReadOptions): Promise<string>;
+
+  /** Reads deliveries whose signatures are known, to check a receiver against. */
+  webhookVectors(options?: ReadOptions): Promise<WebhookVectors>;
+}
+
+const lines: Lines<"node"> = {
+  health: "GET /health",
+  live: "GET /health/live",
+  stats: "GET /stats",
+  openapiJson: "GET /openapi.json",
+  openapiYaml: "GET /openapi.yaml application/yaml",
+  webhookVectors: "GET /docs/webhook-vectors.json",
+};
 
 /** Makes the methods of `registry.node`. */
-export function createNode(http: Http) {
+export function createNode(http: Http): Node {
   return {
-    /**
-     * Asks whether the node works.
-     * @returns its health, also when it is down (503): `status` says so.
-     */
-    async health(options: RequestOptions = {}): Promise<Health> {
-      const call = http.GET("/health", sending(options));
-      const { error, response } = await call;
-      return response.status === 503 && error && "checks" in error ? error : read(call);
-    },
-
-    /** Asks whether the process runs. */
-    live(options: RequestOptions = {}): Promise<Liveness> {
-      return read(http.GET("/health/live", sending(options)));
-    },
-
-    /**
-     * Reads figures of the registry.
-     * @throws RegistryError `not_modified`.
-     */
-    stats(options: ReadOptions = {}): Promise<Stats> {
-      return read(http.GET("/stats", { params: { header: conditions(options) }, ...sending(options) }));
-    },
-
-    /**
-     * Reads the node's contract: its OpenAPI document.
-     * @throws RegistryError `not_modified`.
-     */
-    openapiJson(options: ReadOptions = {}): Promise<Record<string, unknown>> {
-      return read(
-        http.GET("/openapi.json", { params: { header: conditions(options) }, ...sending(options) }),
-      );
-    },
-
-    /**
-     * Reads the node's contract as YAML text.
-     * @throws RegistryError `not_modified`.
-     */
-    openapiYaml(options: ReadOptions = {}): Promise<string> {
-      const init = { params: { header: conditions(options) }, parseAs: "text" as const };
-      return read(http.GET("/openapi.yaml", { ...init, ...sending(options, "application/yaml") }));
-    },
-
-    /**
-     * Reads deliveries whose signatures are known, to check a receiver against.
-     * @throws RegistryError `not_modified`.
-     */
-    webhookVectors(options: ReadOptions = {}): Promise<WebhookVectors> {
-      const init = { params: { header: conditions(options) } };
-      return read(http.GET("/docs/webhook-vectors.json", { ...init, ...sending(options) }));
+    ...methodsOf<Node>(http, lines),
+    health: (options) => {
+      const takes = (status: number, body: object) => status === 503 && "checks" in body;
+      return http.send({ method: "GET", path: "/health", takes }, options) as Promise<Health>; // of 200 and of 503
     },
   };
 }

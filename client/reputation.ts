@@ -1,68 +1,43 @@
-/** What is thought of agents, and how to check it. */
-import { evidenceText } from "../reputation/evidence.ts";
-import type { ReputationInputs } from "../reputation/formula.ts";
-import {
-  conditions,
-  type Http,
-  type ReadOptions,
-  type RequestOptions,
-  read,
-  sending,
-  type WriteOptions,
-} from "./http.ts";
+/** What is thought of agents. How to check it is in a part of its own: `@registry-node/client/evidence`. */
+import type { Http } from "./http.ts";
+import { type Lines, methodsOf } from "./methods.ts";
 import type { PageQuery, Reputation, ReputationPage, Schemas } from "./models.ts";
-import { type Listing, listing } from "./pages.ts";
-
-export { type ReputationInputs, type ReputationOutcome, recomputeReputation } from "../reputation/formula.ts";
+import type { ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
+import type { Listing } from "./pages.ts";
 
 /** Reputations, newest agent first. */
 export type ReputationList = Listing<Reputation, ReputationPage>;
 
-/** The methods of `registry.reputation`. All throw RegistryError for a refusal and ConnectionError for no answer. */
-export type Reputations = ReturnType<typeof createReputation>;
+/** The methods of `registry.reputation`. All throw RegistryError. */
+export interface Reputations {
+  /**
+   * Reads what is thought of agents, in the order of their ids here; those that the node does not know are in `missing`.
+   * @param query `agent_id`: one id, or up to 100.
+   * @throws ValidationError `invalid_query`; RegistryError `not_modified`.
+   */
+  get(query: { agent_id: string | readonly string[] }, options?: ReadOptions): Promise<ReputationPage>;
 
-/** Makes the methods of `registry.reputation`. */
-export function createReputation(http: Http) {
-  return {
-    /**
-     * Reads what is thought of agents, in the order of their ids here; those that the node does not know are in `missing`.
-     * @param agentIds one id, or up to 100.
-     * @throws RegistryError `invalid_query`, `not_modified`.
-     */
-    get(agentIds: string | readonly string[], options: ReadOptions = {}): Promise<ReputationPage> {
-      const params = { query: { agent_id: [agentIds].flat() }, header: conditions(options) };
-      return read(http.GET("/reputation", { params, ...sending(options) }));
-    },
+  /** Lists what is thought of all agents that anything is known of, newest agent first. */
+  list(query?: PageQuery, options?: RequestOptions): ReputationList;
 
-    /** Lists what is thought of all agents that anything is known of, newest agent first. */
-    list(query: PageQuery = {}, options: RequestOptions = {}): ReputationList {
-      return listing<Reputation, ReputationPage, string>({
-        fetch: (cursor) => {
-          const params = { query: { ...query, ...(cursor === undefined ? {} : { cursor }) } };
-          return read(http.GET("/reputation", { params, ...sending(options) }));
-        },
-        items: ({ reputations }) => reputations,
-        next: ({ next_cursor }) => next_cursor,
-      });
-    },
-
-    /**
-     * Reports what came of using an agent. One report of an account about an agent counts in 60 seconds; `counted` says
-     * whether this one does.
-     * @throws RegistryError `own_agent_report`, `agent_not_found`, `agent_tombstoned`, `credential_missing`.
-     */
-    report(
-      report: Schemas["ReputationReport"],
-      options: WriteOptions = {},
-    ): Promise<Schemas["ReputationReportReceipt"]> {
-      return read(http.POST("/reputation/reports", { body: report, ...sending(options) }));
-    },
-  };
+  /**
+   * Reports what came of using an agent. One report of an account about an agent counts in 60 seconds; `counted` says
+   * whether this one does.
+   * @throws PermissionError `own_agent_report`; NotFoundError `agent_not_found`; GoneError `agent_tombstoned`;
+   *   AuthenticationError `credential_missing`.
+   */
+  report(
+    report: Schemas["ReputationReport"],
+    options?: WriteOptions,
+  ): Promise<Schemas["ReputationReportReceipt"]>;
 }
 
-/** The digest of inputs, to be compared to the `evidence_digest` that is published with them. */
-export async function evidenceDigest(inputs: ReputationInputs): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(evidenceText(inputs)));
-  const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
-  return `sha256:${digits.join("")}`;
+const lines: Lines<"reputation"> = {
+  get: "GET /reputation query",
+  report: "POST /reputation/reports body",
+};
+
+/** Makes the methods of `registry.reputation`: `get` walked to its end is `list`. */
+export function createReputation(http: Http): Reputations {
+  return methodsOf(http, { ...lines, list: "GET /reputation list reputations" });
 }

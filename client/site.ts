@@ -1,75 +1,71 @@
 /** The pages for people, and what they are made of: texts, as the node sends them. */
-import type { operations } from "../generated/openapi.d.ts";
-import { conditions, type Http, type ReadOptions, type RequestOptions, read, sending } from "./http.ts";
+import type { Http } from "./http.ts";
+import { type Lines, methodsOf } from "./methods.ts";
+import type { LandingQuery } from "./models.ts";
+import type { ReadOptions, RequestOptions } from "./options.ts";
 
-/** The methods of `registry.site`. All throw RegistryError for a refusal and ConnectionError for no answer. */
-export type Site = ReturnType<typeof createSite>;
+/** The methods of `registry.site`. All give HTML, but for `asset`; all throw RegistryError. */
+export interface Site {
+  /**
+   * Reads the landing page.
+   * @param query what to search for; without it, the page shows the newest agents.
+   * @throws ValidationError `invalid_cursor`.
+   */
+  landing(query?: LandingQuery, options?: RequestOptions): Promise<string>;
 
-/** What the landing page is asked for: a search, or the set-up of the node. */
-export type LandingQuery = NonNullable<operations["site_landing"]["parameters"]["query"]>;
+  /** Reads the list of guides. */
+  docs(options?: RequestOptions): Promise<string>;
 
-/** Makes the methods of `registry.site`. */
-export function createSite(http: Http) {
-  return {
-    /**
-     * Reads the landing page, an HTML page.
-     * @param query what to search for; without it, the page shows the newest agents.
-     * @throws RegistryError `invalid_cursor`.
-     */
-    landing(query: LandingQuery = {}, options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/", { params: { query }, ...asPage(options) }));
-    },
+  /**
+   * Reads a guide.
+   * @param guide its name; `reference` is the API reference.
+   * @throws NotFoundError `guide_not_found`.
+   */
+  guide(guide: string, options?: RequestOptions): Promise<string>;
 
-    /** Reads the list of guides, an HTML page. */
-    docs(options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/docs", asPage(options)));
-    },
+  /**
+   * Reads what a problem means.
+   * @param code the `code` of the problem.
+   * @throws NotFoundError `problem_not_found`.
+   */
+  problem(code: string, options?: RequestOptions): Promise<string>;
 
-    /**
-     * Reads a guide, an HTML page.
-     * @param guide its name; `reference` is the API reference.
-     * @throws RegistryError `guide_not_found`, `invalid_path`.
-     */
-    guide(guide: string, options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/docs/{guide}", { params: { path: { guide } }, ...asPage(options) }));
-    },
+  /**
+   * Reads the page of an agent.
+   * @throws NotFoundError `agent_not_found`; GoneError `agent_tombstoned`.
+   */
+  agent(id: string, options?: RequestOptions): Promise<string>;
 
-    /**
-     * Reads what a problem means, an HTML page.
-     * @param code the `code` of the problem.
-     * @throws RegistryError `problem_not_found`, `invalid_path`.
-     */
-    problem(code: string, options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/problems/{code}", { params: { path: { code } }, ...asPage(options) }));
-    },
+  /** Reads the page that the dashboard runs in. */
+  dashboard(options?: RequestOptions): Promise<string>;
 
-    /**
-     * Reads the page of an agent, an HTML page.
-     * @throws RegistryError `agent_not_found`, `agent_tombstoned`.
-     */
-    agent(id: string, options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/agents/{id}/view", { params: { path: { id } }, ...asPage(options) }));
-    },
-
-    /** Reads the page that the dashboard runs in, an HTML page. */
-    dashboard(options: RequestOptions = {}): Promise<string> {
-      return read(http.GET("/dashboard", asPage(options)));
-    },
-
-    /**
-     * Reads a file that pages are made of.
-     * @param name its name, as pages give it: it ends in `.css`, `.js` or `.svg`.
-     * @throws RegistryError `asset_not_found`, `not_modified`.
-     */
-    asset(name: string, options: ReadOptions = {}): Promise<string> {
-      const init = { params: { path: { name }, header: conditions(options) }, parseAs: "text" as const };
-      return read(http.GET("/assets/{name}", { ...init, ...sending(options, mediaOf(name)) }));
-    },
-  };
+  /**
+   * Reads a file that pages are made of.
+   * @param name its name, as pages give it: it ends in `.css`, `.js` or `.svg`.
+   * @throws NotFoundError `asset_not_found`; RegistryError `not_modified`.
+   */
+  asset(name: string, options?: ReadOptions): Promise<string>;
 }
 
-function asPage(options: RequestOptions) {
-  return { parseAs: "text" as const, ...sending(options, "text/html") };
+const lines: Lines<"site"> = {
+  landing: "GET / query text/html",
+  docs: "GET /docs text/html",
+  guide: "GET /docs/{guide} text/html",
+  problem: "GET /problems/{code} text/html",
+  agent: "GET /agents/{id}/view text/html",
+  dashboard: "GET /dashboard text/html",
+  asset: "GET /assets/{name}",
+};
+
+/** Makes the methods of `registry.site`. */
+export function createSite(http: Http): Site {
+  return {
+    ...methodsOf<Site>(http, lines),
+    asset: (name, options) => {
+      const call = { method: "GET", path: "/assets/{name}", values: { name }, accept: mediaOf(name) };
+      return http.send(call, options) as Promise<string>; // of what is no JSON, the text
+    },
+  };
 }
 
 /** The media type of a file, by the end of its name. */

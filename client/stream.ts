@@ -1,5 +1,6 @@
 /** Server-Sent Events over fetch (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 import { ConnectionError, RegistryError } from "./errors.ts";
+import { pause } from "./retries.ts";
 
 /** What one block of the stream says. */
 export interface Message {
@@ -14,10 +15,12 @@ export interface Message {
 }
 
 /** Connects; `last` is the id of the last message that was taken. */
-export type Open = (last: string | undefined) => Promise<ReadableStream<Uint8Array> | null>;
+export type Open = (last: string | undefined) => Promise<ReadableStream<Uint8Array>>;
 
 const shortestWait = 100;
 const longestWait = 30_000;
+/** A node that lives says something every 15 seconds. In milliseconds. */
+const longestSilence = 45_000;
 
 /**
  * Gives the messages that have data, each once, over as many connections as it takes; ends when the signal aborts.
@@ -49,13 +52,13 @@ export async function* follow(open: Open, signal?: AbortSignal): AsyncGenerator<
       failures += 1;
     }
     const longest = Math.min(longestWait, Math.max(shortestWait, wait) * 2 ** failures);
-    await pause(longest * (0.5 + Math.random() / 2), signal); // clients of a node that restarts come one by one
+    await pause(longest * (0.5 + Math.random() / 2), signal).catch(() => {}); // clients of a node that restarts come one by one
   }
 }
 
 /** The messages of one connection. One that is cut off is left out, with its id. */
 export async function* messages(
-  body: ReadableStream<Uint8Array> | null,
+  body: ReadableStream<Uint8Array>,
   signal?: AbortSignal,
 ): AsyncGenerator<Message, void> {
   let message: Message = {};
@@ -76,22 +79,21 @@ export async function* messages(
 }
 
 /** The whole lines of a text that comes in pieces. They end in LF, CR or CRLF, which may itself be torn. */
-async function* lines(
-  body: ReadableStream<Uint8Array> | null,
-  signal?: AbortSignal,
-): AsyncGenerator<string, void> {
-  if (body === null) return;
+async function* lines(body: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => {}); // a broken stream says so again: that is known
   signal?.addEventListener("abort", stop);
   const decoder = new TextDecoder();
   let rest = "";
   let returned = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   try {
     while (!signal?.aborted) {
+      silence = setTimeout(stop, longestSilence);
       const { done, value } = await reader.read().catch((cause: unknown) => {
         throw new ConnectionError("The event stream broke off", cause);
       });
+      clearTimeout(silence);
       if (done) return;
       let text = decoder.decode(value, { stream: true });
       if (text === "") continue;
@@ -102,24 +104,15 @@ async function* lines(
       yield* parts;
     }
   } finally {
+    clearTimeout(silence);
     signal?.removeEventListener("abort", stop);
     stop();
   }
 }
 
+/** No answer, 5xx, or too many at once; with Retry-After for hours it is not waited for. */
 function mayPass(error: unknown): boolean {
-  return error instanceof ConnectionError || (error instanceof RegistryError && error.status >= 500);
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener("abort", end);
-    if (signal?.aborted) end();
-  });
+  if (!(error instanceof RegistryError)) return false;
+  const { status, retryAfter } = error;
+  return (status === 0 || status >= 500 || status === 429) && (retryAfter ?? 0) * 1_000 <= longestWait;
 }

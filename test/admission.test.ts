@@ -105,7 +105,7 @@ describe.each(engines)("on %s", (engine) => {
         async () => developer.agents.register(agent),
         async () => (await world.keyed(developer)).agents.register(agent),
         async () => world.registry.agents.lookup("a"),
-        async () => world.registry.agents.lookupMany(["a"]),
+        async () => world.registry.agents.lookupMany({ agent_ids: ["a"] }),
       ]) {
         await ask();
         for (const name of ["deprecation", "sunset", "link"]) expect(header(world, name)).toBeUndefined();

@@ -638,7 +638,7 @@ describe.each(engines)("on %s", (engine) => {
       await expect(facts.get("a")).rejects.toMatchObject(gone);
       await expect(facts.put("a", {})).rejects.toMatchObject(gone);
       await expect(agents.setStatus("a", { status: "active" })).rejects.toMatchObject(gone);
-      expect((await agents.lookupMany(["a"])).missing).toEqual(["a"]);
+      expect((await agents.lookupMany({ agent_ids: ["a"] })).missing).toEqual(["a"]);
     });
 
     test("keeps its id, name, URL, source and dates, and nothing else", async () => {
@@ -835,7 +835,7 @@ describe.each(engines)("on %s", (engine) => {
       for (const id of ["a", "b", "c", "d"]) await agents.register(plain(id));
       await agents.remove("b");
       await agents.setStatus("c", { status: "deprecated" });
-      const found = await agents.lookupMany(["x", "d", "c", "d", "b", "a", "A", "x"]);
+      const found = await agents.lookupMany({ agent_ids: ["x", "d", "c", "d", "b", "a", "A", "x"] });
       expect(found.agents.map(({ agent_id }) => agent_id)).toEqual(["d", "c", "a"]);
       expect(found.agents[1]).toEqual(await agents.lookup("c"));
       expect(found.missing).toEqual(["x", "b", "A"]);
@@ -844,8 +844,12 @@ describe.each(engines)("on %s", (engine) => {
     test("takes 100 ids, and not 101", async () => {
       await using world = await createWorld(engine);
       const ids = Array.from({ length: 101 }, (_, index) => `agent-${index}`);
-      expect((await world.registry.agents.lookupMany(ids.slice(1))).missing).toEqual(ids.slice(1));
-      await expect(world.registry.agents.lookupMany(ids)).rejects.toMatchObject({ code: "invalid_body" });
+      expect((await world.registry.agents.lookupMany({ agent_ids: ids.slice(1) })).missing).toEqual(
+        ids.slice(1),
+      );
+      await expect(world.registry.agents.lookupMany({ agent_ids: ids })).rejects.toMatchObject({
+        code: "invalid_body",
+      });
     });
   });
 

@@ -81,21 +81,21 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   expect(missing.output).toMatch(/server\/node\.ts.*\n?.*'echo' is missing/);
   expect(missing.output).toMatch(/test\/contract\.test\.ts.*\n?.*'echo' is missing/);
 
-  expect(missing.output).toMatch(/test\/contract\.test\.ts.*TS1360[\s\S]*'echo' is missing/);
+  expect(missing.output).toMatch(/client\/node\.ts.*'echo' is missing/);
 
   // With the skeletons and the client method it compiles, answers 501, and its contract test is red.
   await copy.change("server/node/handlers.ts", () => handlers);
   await copy.change("test/contract/node.ts", () => scenarios);
   await copy.change("client/node.ts", (text) =>
-    text.replace(
-      "    /** Asks whether the process runs",
-      `    /** Says back a text. */
-    echo(text: string, options: RequestOptions = {}): Promise<{ text: string }> {
-      return read(http.GET("/echo", { params: { query: { text } }, ...sending(options) }));
-    },
+    text
+      .replace(
+        "  /** Asks whether the process runs",
+        `  /** Says back a text. */
+  echo(query: { text: string }, options?: RequestOptions): Promise<{ text: string }>;
 
-    /** Asks whether the process runs`,
-    ),
+  /** Asks whether the process runs`,
+      )
+      .replace("  live:", '  echo: "GET /echo query",\n  live:'),
   );
   const compiled = await copy.run("node", ...compiler);
   expect(compiled.code, compiled.output).toBe(0);
@@ -117,7 +117,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
     text
       .replace(
         /200: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
-        '200: ({ registry }) => registry.node.echo("hello"),\n',
+        '200: ({ registry }) => registry.node.echo({ text: "hello" }),\n',
       )
       .replace(
         /400: \(\) => Promise.reject\(new Error\("node.echo.*\n/,

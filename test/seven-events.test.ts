@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
 
     const owner = await withAgent(world);
     const { id } = await operator.certifications.issue({ agent_id, level: "basic" });
-    await operator.certifications.revoke(id, "superseded");
+    await operator.certifications.revoke(id, { reason: "superseded" });
     await operator.compliance.report({ agent_id, rule: "https", severity: "low", detail: "in the clear" });
     await reports(world, await world.developer(), Array(10).fill("success"));
     await operator.federation.add({ base_url: peer.baseUrl });

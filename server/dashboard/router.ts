@@ -6,10 +6,16 @@ export interface Route {
   view: string;
   /** What the view is about, if it is about one thing. */
   id: string | null;
+  /** What follows a question mark: `#/setup?token=…`. */
+  query: URLSearchParams;
 }
 
 /** Where somebody is now. */
-export const route = signal<Route>(parseRoute(location.hash) ?? { view: "", id: null });
+export const route = signal<Route>(parseRoute(location.hash) ?? emptyRoute());
+
+function emptyRoute(): Route {
+  return { view: "", id: null, query: new URLSearchParams() };
+}
 
 /** How often somebody has gone elsewhere: the first heading that is shown is not focused, all others are. */
 export let navigations = 0;
@@ -25,8 +31,9 @@ addEventListener("hashchange", () => {
 /** The place that a fragment names; null if it is an anchor within the page. */
 export function parseRoute(fragment: string): Route | null {
   if (fragment !== "" && !fragment.startsWith("#/")) return null;
-  const [view = "", id] = fragment.slice(2).split("/");
-  return { view, id: id === undefined ? null : decoded(id) };
+  const [path = "", query = ""] = fragment.slice(2).split("?");
+  const [view = "", id] = path.split("/");
+  return { view, id: id === undefined ? null : decoded(id), query: new URLSearchParams(query) };
 }
 
 /** The address of a place, for links. */

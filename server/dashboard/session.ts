@@ -1,6 +1,7 @@
 /** Who is signed in, and the client that everything here speaks through. */
 import { signal } from "@preact/signals";
 import { type Account, createRegistry, RegistryError } from "../../client/index.ts";
+import { go, route } from "./router.ts";
 
 /** What is known of whoever uses the page. */
 export type SessionState =
@@ -27,8 +28,9 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Notes that somebody has signed in. */
+/** Notes that somebody has signed in. Who came for that goes to the overview, all others stay where they wanted to be. */
 export function signedIn(account: Account): void {
+  if (["sign-in", "sign-up", "setup"].includes(route.value.view)) go("");
   session.value = { kind: "in", account };
 }
 

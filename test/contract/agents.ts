@@ -167,11 +167,12 @@ export const lookup: Scenarios["agents"]["lookup"] = {
 };
 
 export const lookupMany: Scenarios["agents"]["lookupMany"] = {
-  200: async (world) => (await withWeather(world)).registry.agents.lookupMany([id, "nobody", id]),
+  200: async (world) =>
+    (await withWeather(world)).registry.agents.lookupMany({ agent_ids: [id, "nobody", id] }),
   400: [
     malformedJson("POST", "/lookup"),
     unknownParameter("POST", "/lookup"),
-    ({ registry }) => registry.agents.lookupMany([]),
+    ({ registry }) => registry.agents.lookupMany({ agent_ids: [] }),
   ],
   413: tooLarge("POST", "/lookup"),
   415: wrongMediaType("POST", "/lookup"),

@@ -90,35 +90,37 @@ export const revoke: Scenarios["certifications"]["revoke"] = {
     async (world) => {
       const { id } = await certified(world);
       const { certifications } = await world.owner();
-      await certifications.revoke(id, "key_compromise");
-      return certifications.revoke(id, "unspecified");
+      await certifications.revoke(id, { reason: "key_compromise" });
+      return certifications.revoke(id, { reason: "unspecified" });
     },
     async (world) => {
       await withWeather(world);
       const { certifications } = await issuer(world);
       const { id } = await certifications.issue({ agent_id, level: "audited" });
-      return certifications.revoke(id, "superseded");
+      return certifications.revoke(id, { reason: "superseded" });
     },
   ],
   ...accountRefusals("DELETE", somePath),
   400: [
     ...accountRefusals("DELETE", somePath)[400],
-    async (world) => (await world.owner()).certifications.revoke("not an id", "unspecified"),
-    async (world) => (await world.owner()).certifications.revoke("cert_1", "a whim" as "unspecified"), // which is no reason
+    async (world) => (await world.owner()).certifications.revoke("not an id", { reason: "unspecified" }),
+    async (world) =>
+      (await world.owner()).certifications.revoke("cert_1", { reason: "a whim" as "unspecified" }), // which is no reason
     ownerAsks((world) => world.send("DELETE", somePath)),
   ],
   403: [
     ...accountRefusals("DELETE", somePath)[403],
     async (world) => {
       const { id } = await certified(world);
-      return (await world.developer()).certifications.revoke(id, "unspecified");
+      return (await world.developer()).certifications.revoke(id, { reason: "unspecified" });
     },
     async (world) => {
       const { id } = await certified(world);
-      return (await issuer(world)).certifications.revoke(id, "unspecified");
+      return (await issuer(world)).certifications.revoke(id, { reason: "unspecified" });
     },
   ],
-  404: async (world) => (await world.owner()).certifications.revoke("cert_unknown", "unspecified"),
+  404: async (world) =>
+    (await world.owner()).certifications.revoke("cert_unknown", { reason: "unspecified" }),
   413: ownerAsks(tooLarge("DELETE", somePath)),
   415: ownerAsks(wrongMediaType("DELETE", somePath)),
 };

@@ -189,7 +189,7 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
     },
     received(async (world, url) => {
       const { developer, delivery } = await owed(world, url);
-      return developer.webhooks.deliver({ delivery_id: delivery }, { failOnError: true });
+      return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
     }),
     received(async (world, url) => {
       const { developer, delivery } = await owed(world, url);
@@ -240,6 +240,6 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
   ],
   502: async (world) => {
     const { developer, delivery } = await owed(world);
-    return developer.webhooks.deliver({ delivery_id: delivery }, { failOnError: true });
+    return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
   },
 };

@@ -30,8 +30,8 @@ const longHeader = { headers: { "if-none-match": "x".repeat(1_001) } };
 
 export const get: Scenarios["reputation"]["get"] = {
   200: [
-    async (world) => (await rated(world)).registry.reputation.get([agent_id, "nobody"]),
-    async (world) => (await withWeather(world)).registry.reputation.get(agent_id),
+    async (world) => (await rated(world)).registry.reputation.get({ agent_id: [agent_id, "nobody"] }),
+    async (world) => (await withWeather(world)).registry.reputation.get({ agent_id }),
     async (world) => (await rated(world)).send("GET", `/reputation?agent_id=${agent_id}&agent_id=nobody`),
     async (world) => {
       for (const each of ["a", "b", "c"]) {
@@ -41,12 +41,13 @@ export const get: Scenarios["reputation"]["get"] = {
       for await (const _ of world.registry.reputation.list({ limit: 2 }));
     },
   ],
-  304: async (world) => (await rated(world)).registry.reputation.get(agent_id, { ifNoneMatch: "*" }),
+  304: async (world) => (await rated(world)).registry.reputation.get({ agent_id }, { ifNoneMatch: "*" }),
   400: [
     unknownParameter("GET", "/reputation"),
     ({ registry }) => registry.reputation.list({ cursor: "foreign" }).page(),
-    ({ registry }) => registry.reputation.get([]),
-    ({ registry }) => registry.reputation.get(Array.from({ length: 101 }, (_, n) => `agent-${n}`)),
+    ({ registry }) => registry.reputation.get({ agent_id: [] }),
+    ({ registry }) =>
+      registry.reputation.get({ agent_id: Array.from({ length: 101 }, (_, n) => `agent-${n}`) }),
     ({ send }) => send("GET", "/reputation", longHeader),
     ({ send }) => send("GET", "/reputation?limit=1&limit=2"),
   ],

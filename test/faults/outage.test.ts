@@ -13,7 +13,7 @@ const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${ag
 /** What is asked of a registry that has the agent "before". */
 const reads: [name: string, ask: (registry: Registry) => Promise<unknown>][] = [
   ["lookup", ({ agents }) => agents.lookup("before")],
-  ["lookupMany", ({ agents }) => agents.lookupMany(["before"])],
+  ["lookupMany", ({ agents }) => agents.lookupMany({ agent_ids: ["before"] })],
   ["list", ({ agents }) => agents.list().page()],
   ["search", ({ agents }) => agents.search({ q: "before" }).page()],
   ["events", ({ events }) => events.list().page()],

@@ -46,7 +46,7 @@ export async function start(cwd: string, env: Record<string, string>): Promise<N
   const node = run(cwd, { PORT: "0", LOG_LEVEL: "silent", ...env });
   try {
     const [, url = ""] = await node.said(/listening on (http:\/\/[\w.:[\]]+)/);
-    return { ...node, url, registry: createRegistry({ baseUrl: url }) };
+    return { ...node, url, registry: createRegistry({ baseUrl: url, maxRetries: 0 }) };
   } catch (error) {
     await node[Symbol.asyncDispose]();
     throw error;

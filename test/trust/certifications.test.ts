@@ -55,7 +55,9 @@ describe.each(engines)("on %s", (engine) => {
     const { id, issued_by } = await one.certifications.issue(request);
     expect(issued_by).toBe(account.id);
     expect(await outcomeOf(other.certifications.issue(request))).toBe("not_certification_issuer");
-    expect(await outcomeOf(other.certifications.revoke(id, "unspecified"))).toBe("not_certification_issuer");
+    expect(await outcomeOf(other.certifications.revoke(id, { reason: "unspecified" }))).toBe(
+      "not_certification_issuer",
+    );
 
     await one.agents.register({ ...weather, agent_id: "own" });
     const own = { agent_id: "own", level: "basic" } as const;
@@ -65,9 +67,11 @@ describe.each(engines)("on %s", (engine) => {
 
     const changed = await (await world.owner()).accounts.update(account.id, { issuer: false });
     expect(changed.account.issuer).toBe(false);
-    expect(await outcomeOf(one.certifications.revoke(id, "unspecified"))).toBe("not_an_issuer");
+    expect(await outcomeOf(one.certifications.revoke(id, { reason: "unspecified" }))).toBe("not_an_issuer");
     const owner = await world.owner();
-    expect(await owner.certifications.revoke(id, "superseded")).toMatchObject({ status: "revoked" });
+    expect(await owner.certifications.revoke(id, { reason: "superseded" })).toMatchObject({
+      status: "revoked",
+    });
   });
 
   test("revoking ends it once, with its reason; it is issued again as another", async () => {
@@ -75,9 +79,9 @@ describe.each(engines)("on %s", (engine) => {
     await withAgent(world);
     const { certifications } = await world.owner();
     const { id } = await certifications.issue({ agent_id, level: "audited" });
-    const ended = await certifications.revoke(id, "key_compromise");
+    const ended = await certifications.revoke(id, { reason: "key_compromise" });
     expect(ended).toMatchObject({ id, status: "revoked", reason: "key_compromise" });
-    expect(await certifications.revoke(id, "unspecified")).toEqual(ended);
+    expect(await certifications.revoke(id, { reason: "unspecified" })).toEqual(ended);
     const next = await certifications.issue({ agent_id, level: "audited" });
     expect(next.id).not.toBe(id);
     const [event, ...more] = await told(world, "cert.revoked");
@@ -118,7 +122,9 @@ describe.each(engines)("on %s", (engine) => {
     world.pass(hour);
     const next = await certifications.issue(request);
     expect(next.id).not.toBe(old.id);
-    expect(await certifications.revoke(old.id, "unspecified")).toMatchObject({ status: "expired" });
+    expect(await certifications.revoke(old.id, { reason: "unspecified" })).toMatchObject({
+      status: "expired",
+    });
     const events = await told(world, "cert.issued", "cert.revoked");
     expect(events.map(({ payload }) => payload.change)).toEqual(["issued", "expired", "issued"]);
   });

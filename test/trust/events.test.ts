@@ -46,8 +46,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await arrived()).toMatchObject([{ ...about, event: "cert.revoked", change: "expired", ...ended }]);
 
     const { id: next } = await certifications.issue({ agent_id, level: "verified" });
-    await certifications.revoke(next, "privilege_withdrawn");
-    await certifications.revoke(next, "privilege_withdrawn");
+    await certifications.revoke(next, { reason: "privilege_withdrawn" });
+    await certifications.revoke(next, { reason: "privilege_withdrawn" });
     expect(await arrived()).toMatchObject([
       { ...about, event: "cert.issued", change: "issued" },
       { ...about, event: "cert.revoked", change: "revoked", reason: "privilege_withdrawn" },

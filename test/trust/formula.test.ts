@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evidenceDigest, type ReputationInputs, recomputeReputation } from "../../client/index.ts";
+import { evidenceDigest, type ReputationInputs, recomputeReputation } from "../../client/evidence.ts";
 import { type Counts, combined, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
 import { evidenceText } from "../../reputation/evidence.ts";
 import { method, wilsonLowerBound } from "../../reputation/formula.ts";

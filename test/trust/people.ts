@@ -45,7 +45,7 @@ export async function told(world: TestWorld, ...types: Schemas["EventType"][]): 
 
 /** What is thought of the agent. */
 export async function thought(world: TestWorld): Promise<Schemas["Reputation"]> {
-  const [one] = (await world.registry.reputation.get(agent_id)).reputations;
+  const [one] = (await world.registry.reputation.get({ agent_id })).reputations;
   if (!one) throw new Error("Nothing is thought of the agent");
   return one;
 }

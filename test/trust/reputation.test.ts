@@ -1,6 +1,6 @@
 /** Reputations: what counts, what it comes to, and that anybody can recompute it. */
 import { describe, expect, test, vi } from "vitest";
-import { evidenceDigest, recomputeReputation } from "../../client/index.ts";
+import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
 import { all } from "../webhooks/scene.ts";
@@ -103,7 +103,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thought(world)).score).toBeCloseTo(plain + 0.2 * (1 - plain), 12);
     const { id: violation } = await compliance.report({ agent_id, rule: "r", severity: "high", detail: "d" });
     expect((await thought(world)).score).toBeCloseTo(plain + 0.2 * (1 - plain) - 0.1, 12);
-    await certifications.revoke(id, "unspecified");
+    await certifications.revoke(id, { reason: "unspecified" });
     await compliance.decide(violation, { status: "waived" });
     const now = await thought(world);
     expect(now.score).toBe(plain);
@@ -152,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     await reports(world, await world.developer(), ten);
     const before = await thought(world);
     await owner.agents.remove(agent_id);
-    const gone = await world.registry.reputation.get(agent_id);
+    const gone = await world.registry.reputation.get({ agent_id });
     expect(gone).toMatchObject({ reputations: [], missing: [agent_id] });
     expect((await world.registry.node.stats()).reputation.rated).toBe(0);
     await owner.agents.register(weather);
@@ -170,7 +170,7 @@ describe.each(engines)("on %s", (engine) => {
       await reporter.reputation.report({ agent_id: id, outcome: "success" });
     }
     const { get, list } = world.registry.reputation;
-    const answer = await get(["b", "nobody", "a", "unknown-to-all", "b"]);
+    const answer = await get({ agent_id: ["b", "nobody", "a", "unknown-to-all", "b"] });
     expect(answer.reputations.map((each) => each.agent_id)).toEqual(["b", "a", "unknown-to-all"]);
     expect(answer).toMatchObject({ missing: ["nobody"], count: 3, next_cursor: null });
     const repeated = await world.send(
@@ -180,14 +180,14 @@ describe.each(engines)("on %s", (engine) => {
     expect(await repeated.json()).toEqual(answer);
     expect((await all(list({ limit: 1 }))).map((each) => each.agent_id)).toEqual(["b", "a", agent_id]);
 
-    await get("a");
+    await get({ agent_id: "a" });
     const etag = header(world, "etag") ?? "";
-    expect(await outcomeOf(get("a", { ifNoneMatch: etag }))).toBe("not_modified");
+    expect(await outcomeOf(get({ agent_id: "a" }, { ifNoneMatch: etag }))).toBe("not_modified");
     world.pass(60_000);
     await reporter.reputation.report({ agent_id: "b", outcome: "success" });
-    expect(await outcomeOf(get("a", { ifNoneMatch: etag }))).toBe("not_modified");
+    expect(await outcomeOf(get({ agent_id: "a" }, { ifNoneMatch: etag }))).toBe("not_modified");
     await reporter.reputation.report({ agent_id: "a", outcome: "success" });
-    expect(await outcomeOf(get("a", { ifNoneMatch: etag }))).toBe("served");
+    expect(await outcomeOf(get({ agent_id: "a" }, { ifNoneMatch: etag }))).toBe("served");
   });
 
   test("what a report writes does not grow with the reports before it", async () => {

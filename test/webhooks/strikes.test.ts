@@ -133,7 +133,7 @@ describe.each(engines)("on %s", (engine) => {
       ...{ ...queued, status: "failed", response_status: 500, attempts: 2 },
     });
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(2);
-    const refusal = await refusalOf(at.owner.webhooks.deliver(queued, { failOnError: true }));
+    const refusal = await refusalOf(at.owner.webhooks.deliver({ ...queued, fail_on_error: true }));
     expect(refusal).toMatchObject({
       status: 502,
       code: "delivery_failed",

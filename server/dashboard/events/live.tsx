@@ -5,7 +5,7 @@ import { Button } from "../elements/button.tsx";
 import { Failure } from "../elements/failure.tsx";
 import { Choice } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Badge, Moment, type Mood, Nothing } from "../elements/shown.tsx";
+import { Badge, type Mood, Nothing } from "../elements/shown.tsx";
 import { EventRow } from "./event-row.tsx";
 import { type Connection, useStream } from "./stream.ts";
 

@@ -134,7 +134,7 @@ interface RevokeProps {
 function Revoke({ certification, onRevoked, onLeave }: RevokeProps) {
   const action = useAction(async (form: FormData) => {
     const reason = reasons.find(([name]) => name === textOf(form, "reason"))?.[0] ?? "unspecified";
-    await registry.certifications.revoke(certification.id, reason);
+    await registry.certifications.revoke(certification.id, { reason });
     announce("Certification revoked.");
     onRevoked();
   });

@@ -11,6 +11,9 @@ import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted } from "../times.ts";
 
+/** How long the reading of a peer may take, in milliseconds; what is not done by then goes on by itself. */
+const timeout = 120_000;
+
 const moods: Record<Peer["status"], Mood> = { active: "good", degraded: "bad", removing: "idle" };
 
 /** A peer: how it is, what it has here; it can be read now, and removed. */
@@ -19,7 +22,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
   const [conflicts, showConflicts] = useState(false);
   const [result, setResult] = useState<SyncResult>();
   const sync = useAction(async () => {
-    setResult(await registry.federation.sync(peer.id));
+    setResult(await registry.federation.sync(peer.id, {}, { timeout }));
     announce("The peer was read.");
     onChanged();
   });

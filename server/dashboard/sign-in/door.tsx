@@ -1,5 +1,6 @@
 /** The ways in, for whoever is not signed in. */
 import { useState } from "preact/hooks";
+import type { WaysIn } from "../../../client/index.ts";
 import { Failure } from "../elements/failure.tsx";
 import { Skeleton } from "../elements/shown.tsx";
 import { useLoaded } from "../loading.ts";
@@ -16,9 +17,8 @@ export type Way = "sign-in" | "sign-up" | "set-up";
 export function Door({ ended }: { ended: boolean }) {
   const { value: ways, error, reload } = useLoaded((signal) => registry.accounts.ways({ signal }), []);
   const [chosen, choose] = useState<Way>();
-  const at = route.value;
-  const token = at.view === "set-up" ? (at.id ?? "") : "";
-  const way = chosen ?? (token !== "" && ways?.set_up ? "set-up" : "sign-in");
+  const { view, query } = route.value;
+  const way = chosen ?? wayOf(view, ways);
   return (
     <main class="door" id="contents">
       {ended && (
@@ -30,7 +30,13 @@ export function Door({ ended }: { ended: boolean }) {
       <Failure error={error} onRetry={reload} />
       {ways && way === "sign-in" && <SignIn ways={ways} onOther={choose} />}
       {ways && way === "sign-up" && <SignUp onOther={choose} />}
-      {ways && way === "set-up" && <SetUp token={token} onOther={choose} />}
+      {ways && way === "set-up" && <SetUp token={query.get("token") ?? ""} onOther={choose} />}
     </main>
   );
+}
+
+/** The way that the address asks for, where it is open. */
+function wayOf(view: string, ways: WaysIn | undefined): Way {
+  if (view === "setup" && ways?.set_up) return "set-up";
+  return view === "sign-up" && ways?.sign_up ? "sign-up" : "sign-in";
 }

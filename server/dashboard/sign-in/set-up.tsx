@@ -3,7 +3,6 @@ import { Field, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
-import { go } from "../router.ts";
 import { registry, signedIn } from "../session.ts";
 import type { Way } from "./door.tsx";
 import { OtherWay } from "./sign-in.tsx";
@@ -16,7 +15,6 @@ export function SetUp({ token, onOther }: { token: string; onOther: (way: Way) =
       ...{ token: textOf(form, "token").trim(), email: textOf(form, "email").trim() },
       password: textOf(form, "password"),
     });
-    go(""); // the token in the address is spent
     signedIn(account);
   });
   return (

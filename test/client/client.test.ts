@@ -8,8 +8,8 @@ import {
   type Registration,
   RegistryError,
   type RegistryEvent,
-} from "../client/index.ts";
-import { messages } from "../client/stream.ts";
+} from "../../client/index.ts";
+import { messages } from "../../client/stream.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -22,7 +22,7 @@ function registryOf(...answers: Answer[]) {
     if (!answer) throw new Error("nobody answers");
     return answer(request);
   };
-  const options = { baseUrl: "http://node.test", fetch };
+  const options = { baseUrl: "http://node.test", fetch, maxRetries: 0 };
   return { registry: createRegistry(options), requests, options };
 }
 
@@ -161,7 +161,7 @@ describe("requests", () => {
     await registry.agents.list().page();
     await registry.agents.search({ q: "a" }).page();
     await registry.agents.lookup("a");
-    await registry.agents.lookupMany(["a"]);
+    await registry.agents.lookupMany({ agent_ids: ["a"] });
     await registry.agents.card("a");
     await registry.agents.setStatus("a", { status: "deprecated" });
     await registry.agents.remove("a");
@@ -323,7 +323,7 @@ describe("errors", () => {
     const tombstone = { status: "tombstoned", agent_id: "a", tombstoned_at: "2026-11-20T16:15:00.000Z" };
     const { registry } = registryOf(problem(410, "agent_tombstoned", { tombstone }));
     const error = await thrown(RegistryError, registry.agents.lookup("a"));
-    expect(error).toMatchObject({ name: "RegistryError", status: 410, requestId: "from-body" });
+    expect(error).toMatchObject({ name: "GoneError", status: 410, requestId: "from-body" });
     expect(error.message).toBe("agent_tombstoned: A detail.");
     expect(error.code === "agent_tombstoned" && error.problem?.tombstone).toEqual(tombstone);
     expect(error.headers.get("X-Request-Id")).toBe("from-header");
@@ -378,7 +378,9 @@ describe("errors", () => {
     const { registry } = registryOf(() => Promise.reject(cause));
     const error = await thrown(ConnectionError, registry.agents.lookup("a"));
     expect(error.cause).toBe(cause);
-    expect(error.message).toBe("GET http://node.test/lookup/a: fetch failed (ECONNREFUSED)");
+    expect(error.message).toBe(
+      "connection_failed: GET http://node.test/lookup/a: fetch failed (ECONNREFUSED)",
+    );
   });
 
   test("an answer that breaks off is a ConnectionError", async () => {
@@ -488,7 +490,7 @@ describe("the event stream", () => {
     ];
     const text = `${fields.join("\n")}\n\n: a comment\n\nid\n\ndata: never ended\n`;
     const { body } = await connection([text], "ends").answer(new Request("http://node.test"));
-    expect(await all(messages(body))).toEqual([
+    expect(await all(messages(body ?? new ReadableStream()))).toEqual([
       { data: " a\n\nb: c", id: "7", event: "e", retry: 5 },
       {},
       { id: "" },
@@ -508,6 +510,20 @@ describe("the event stream", () => {
     expect(await seqs(registry.events.stream({ after: 0 }), 4)).toEqual([1, 2, 3, 4]);
     const lasts = requests.map(({ headers }) => headers.get("Last-Event-ID"));
     expect(lasts).toEqual([null, "2", "2", "2", "2", "3"]);
+  });
+
+  test("a line that is silent for longer than a node ever is counts as lost", async () => {
+    vi.useFakeTimers();
+    const { registry, requests } = registryOf(connection([block(1)]).answer, connection([block(2)]).answer);
+    const stream = registry.events.stream();
+    expect((await stream.next()).value?.payload.seq).toBe(1);
+    const next = stream.next();
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await next).value?.payload.seq).toBe(2);
+    await stream.return();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("waits longer after each failure, and no longer than half a minute", async () => {

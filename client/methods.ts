@@ -1,0 +1,90 @@
+/**
+ * Methods out of lines. A line says what an operation asks for, as the contract has it:
+ *
+ *     GET /lookup/{id}             parameters of the path are the method's first arguments, the options its last
+ *     POST /register body          between them what is sent
+ *     GET /stats query             or what is asked for
+ *     POST /lookup body reads      sent, and yet nothing is changed: it may be tried again
+ *     GET /list list agents        asked for, page by page; `agents` are the entries of a page
+ *     GET /docs text/html          an answer that is no JSON
+ *     POST /sign-out none          an answer without a body
+ */
+import type { operations as Contract } from "../generated/openapi.d.ts";
+import type { operations } from "../generated/operations.ts";
+import type { Call, Http } from "./http.ts";
+import type { AnyOptions } from "./options.ts";
+import { listing } from "./pages.ts";
+
+/** A line for each operation of a feature; one that the contract does not have does not compile, nor does a missing one. */
+export type Lines<Feature extends keyof Operations> = {
+  readonly [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends Known
+    ? Line<Operations[Feature][Name], `${Feature}_${Name & string}`>
+    : never;
+};
+
+type Operations = typeof operations;
+type Known = { method: string; path: string; body: boolean };
+type Line<
+  Operation extends Known,
+  Id,
+> = `${Operation["method"]} ${Operation["path"]}${Operation["body"] extends true ? Body : Rest<Id>}`;
+type Body = " body" | " body reads";
+type Rest<Id> =
+  | ""
+  | " none"
+  | ` list ${Entries<Id>}`
+  | `${"" | " query"}${"" | ` ${"text" | "application"}/${string}`}`;
+
+/** The members of an answer that are arrays. */
+type Entries<Id> = Id extends keyof Contract
+  ? Contract[Id] extends { responses: { 200: { content: { "application/json": infer Page } } } }
+    ? { [Name in keyof Page]-?: Page[Name] extends unknown[] ? Name & string : never }[keyof Page]
+    : never
+  : never;
+
+/**
+ * Makes the methods of a feature.
+ * @param lines one for each; what they take and return is what `Methods` says (test/client-types.ts holds it to the contract).
+ */
+export function methodsOf<Methods>(http: Http, lines: Record<string, string>): Methods {
+  const methods = Object.entries(lines).map(([name, line]) => [name, methodOf(http, line)]);
+  return Object.fromEntries(methods) as Methods; // the names are those of the lines, which Lines checks
+}
+
+function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
+  const [method = "", path = "", ...words] = line.split(" ");
+  const names = path.match(/\w+(?=\})/g) ?? [];
+  return (...given) => {
+    const values = Object.fromEntries(names.map((name) => [name, given.shift()]));
+    const input: object = /body|query|list/.test(words[0] ?? "") ? (given.shift() ?? {}) : {};
+    const options: AnyOptions = given.shift() ?? {};
+    const call: Call = { method, path, values };
+    for (const word of words) {
+      if (word === "body") call.body = input;
+      if (word === "query") call.query = input;
+      if (word === "reads") call.reads = true;
+      if (word === "none") call.takes = (status) => status === 204;
+      if (word.includes("/")) call.accept = word;
+    }
+    return words[0] === "list"
+      ? pagesOf(http, call, input, options, words[1] ?? "")
+      : http.send(call, options);
+  };
+}
+
+/** Pages of one list may share an ETag, so asking the later ones `If-None-Match` would end the walk in its middle. */
+function pagesOf(http: Http, call: Call, query: object, options: AnyOptions, entries: string) {
+  return listing<unknown, Page, unknown>({
+    fetch: (cursor) => {
+      if (cursor === undefined) return http.send({ ...call, query }, options) as Promise<Page>; // as the contract has it
+      const part = { ...call, query: { ...query, cursor } };
+      const later = { ...options, ifNoneMatch: undefined };
+      return http.send(part, later) as Promise<Page>; // the same
+    },
+    items: (page) => page[entries] ?? [],
+    next: (page) => page.next_cursor,
+  });
+}
+
+/** Its entries under their own name, and where the next one is. */
+type Page = { next_cursor: unknown } & { [entries: string]: unknown[] | undefined };

@@ -1,0 +1,70 @@
+/** A server that does wrong, byte by byte: what stands between a client and its node does all of this. */
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** What is done with a request; a text is sent as it is. */
+export type Behaviour = string | ((socket: Socket) => void);
+
+export interface FaultyServer extends AsyncDisposable {
+  baseUrl: string;
+  /** The requests so far: method, path and body. */
+  requests: string[];
+}
+
+/** Serves each request by the next behaviour; the last one serves all that follow. One request for each connection. */
+export async function faultyServer(...behaviours: Behaviour[]): Promise<FaultyServer> {
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {}); // clients that have enough of it break off
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk.toString();
+      const [head = "", body = ""] = heard.split(/\r\n\r\n(.*)/s);
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      if (!heard.includes("\r\n\r\n") || Buffer.byteLength(body) < length) return;
+      socket.removeAllListeners("data").resume();
+      const behaviour = behaviours[Math.min(requests.length, behaviours.length - 1)];
+      requests.push(`${head.split(" HTTP/")[0]} ${body}`.trim());
+      if (typeof behaviour === "string") socket.end(behaviour);
+      else behaviour?.(socket);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // of a server that listens on a port
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** An answer, as it goes over the wire. */
+export function answer(status: number, body: string | object, headers: Record<string, string> = {}): string {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const lines = Object.entries({
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(text)),
+    Connection: "close",
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} Text\r\n${lines.join("")}\r\n${text}`;
+}
+
+/** A refusal, as a node sends it. */
+export function refusal(
+  status: number,
+  code: string,
+  { headers = {}, ...members }: { headers?: Record<string, string>; [member: string]: unknown } = {},
+): string {
+  const type = `http://node.test/problems/${code}`;
+  const problem = { type, title: "A title", status, detail: "A detail.", code, request_id: "r1", ...members };
+  return answer(status, problem, { "Content-Type": "application/problem+json", ...headers });
+}

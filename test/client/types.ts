@@ -1,0 +1,73 @@
+/**
+ * What the methods of the client take and return, held against the contract by the compiler: nothing here runs. An operation
+ * whose method returns something else, or takes its parameters in another order, is named by the error.
+ */
+import type { Listing, Registry } from "../../client/index.ts";
+import type { operations as Contract } from "../../generated/openapi.d.ts";
+import type { operations as table } from "../../generated/operations.ts";
+
+type Table = typeof table;
+
+/** What a success of an operation carries. */
+type Success<Id extends keyof Contract> = Contract[Id]["responses"] extends infer Answers
+  ? { [Status in keyof Answers & (200 | 201 | 202 | 204)]: BodyOf<Answers[Status]> }[keyof Answers &
+      (200 | 201 | 202 | 204)]
+  : never;
+
+type BodyOf<Answer> = Answer extends { content: infer Media }
+  ? Media extends { "application/json": infer Body }
+    ? Body
+    : Media extends { "text/html": unknown } | { "application/yaml": unknown } | { "text/css": unknown }
+      ? string
+      : never
+  : undefined;
+
+/** What a method gives: of a list, a page. */
+type Given<Method> = Method extends (...given: never[]) => infer Returned
+  ? Returned extends Listing<unknown, infer Page>
+    ? Page
+    : Nothing<Awaited<Returned>>
+  : never;
+
+/** Void is what a method gives that has nothing to give. */
+type Nothing<Value> = undefined extends Value ? undefined : Value;
+
+/** As many of these as the path has parameters come first. */
+type Texts<
+  Path extends string,
+  Found extends unknown[] = [],
+> = Path extends `${string}{${string}}${infer Rest}` ? Texts<Rest, [...Found, string]> : Found;
+
+type Operation<
+  Feature extends keyof Table,
+  Name extends keyof Table[Feature],
+> = `${Feature}_${Name & string}` & keyof Contract;
+
+/** What two methods return on purpose: an address, for a browser to go to; null, where there is no answer. */
+type Special = "accounts_oidcStart" | "accounts_oidcCallback" | "mcp_call";
+
+/** `true` for each operation whose method agrees. */
+type Agreement = {
+  [Feature in keyof Table]: {
+    [Name in keyof Table[Feature]]: Name extends keyof Registry[Feature]
+      ? Operation<Feature, Name> extends Special
+        ? true
+        : Same<Given<Registry[Feature][Name]>, Success<Operation<Feature, Name>>> extends true
+          ? Registry[Feature][Name] extends (...given: infer Parameters) => unknown
+            ? Parameters extends [...Texts<PathOf<Table[Feature][Name]>>, ...infer _Rest]
+              ? true
+              : { parameters: Parameters }
+            : never
+          : { gives: Given<Registry[Feature][Name]>; contract: Success<Operation<Feature, Name>> }
+      : "there is no method";
+  };
+};
+
+type PathOf<Known> = Known extends { path: infer Path extends string } ? Path : never;
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+type All = { [Feature in keyof Table]: { [Name in keyof Table[Feature]]: true } };
+
+/** Does not compile unless all agree; the error names the operation that does not. */
+export const agreement: All = {} as Agreement; // there is no value to it: it is for the compiler
