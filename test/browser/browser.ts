@@ -54,6 +54,7 @@ export async function open(browser: Browser, url: string, look: Look = {}): Prom
     permissions: clipboard ? ["clipboard-read", "clipboard-write"] : [],
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
