@@ -11,9 +11,9 @@ export const builtFolder: string = join(sources, "server", "dashboard", "dist");
 /** What the dashboard is made of. */
 const madeOf = ["server/dashboard", "client", "reputation", "generated/event-types.ts"];
 
-/** Whether there is a build that is newer than everything that it is made of. */
-export function isFresh(): boolean {
-  const built = statSync(join(builtFolder, "manifest.json"), { throwIfNoEntry: false })?.mtimeMs;
+/** Whether a folder has a build that is newer than everything that it is made of. */
+export function isFresh(folder: string): boolean {
+  const built = statSync(join(folder, "manifest.json"), { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && madeOf.every((path) => newest(join(sources, path)) <= built);
 }
 
