@@ -15,7 +15,9 @@ async function buildDashboard(folder: string): Promise<void> {
       configFile: false,
       publicDir: false,
       logLevel: "error",
-      oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+      // Whatever NODE_ENV says: for developers, JSX carries the paths of its sources.
+      mode: "production",
+      oxc: { jsx: { runtime: "automatic", importSource: "preact", development: false } },
       build: {
         outDir,
         assetsDir: "", // flat names: they are what `/assets/{name}` takes
