@@ -93,6 +93,8 @@ test("a dialog with a secret that was not copied stays at Escape, however often,
   expect(await focused(page)).toEqual({ tag: "BUTTON", name: "Keep it open", inDialog: true });
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByText("You have not copied it.").count()).toBe(0);
+  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as a press beside it does
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close without a copy" }).press("Enter");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
