@@ -3,5 +3,5 @@ import { provideDashboard } from "../server/dashboard/build/start.ts";
 
 /** Builds it where it is missing or old. */
 export async function setup(): Promise<void> {
-  await provideDashboard("at any node");
+  await provideDashboard();
 }

@@ -22,39 +22,39 @@ afterEach(async () => {
 
 test("a start without a build makes one, which the pages then serve; the next start makes none", async () => {
   const folder = join(place, "dist");
-  await provideDashboard("http://registry.test", { folder });
+  await provideDashboard({ folder });
   expect(said).toEqual([
     "log: The dashboard is being built, which takes a few seconds once …",
-    "log: The dashboard is ready: http://registry.test/dashboard",
+    "log: The dashboard is ready, at /dashboard.",
   ]);
   const build = new DashboardBuild(folder);
   expect(build.entry()?.scripts).toHaveLength(1);
   expect(build.entry()?.sheets).toHaveLength(1);
-  await provideDashboard("http://registry.test", { folder });
+  await provideDashboard({ folder });
   expect(said).toHaveLength(2);
 });
 
 test("a build that is older than its sources is made anew", async () => {
   const folder = join(place, "dist");
-  await provideDashboard("http://registry.test", { folder });
+  await provideDashboard({ folder });
   const manifest = join(folder, "manifest.json");
   const before = await readFile(manifest, "utf8");
   await writeFile(manifest, "{}");
   await utimes(manifest, new Date(0), new Date(0));
-  await provideDashboard("http://registry.test", { folder });
+  await provideDashboard({ folder });
   expect(await readFile(manifest, "utf8")).toBe(before);
 });
 
 test("a build that fails is told, with what to do, and ends nothing", async () => {
   await writeFile(join(place, "file"), "");
-  await provideDashboard("http://registry.test", { folder: join(place, "file", "dist") });
+  await provideDashboard({ folder: join(place, "file", "dist") });
   expect(said.at(-1)).toMatch(
     /^error: The dashboard could not be built; the API works without it\. `npm run build:dashboard` tries again\.\n.*E/s,
   );
 });
 
 test("a node that stops ends the build", async () => {
-  await provideDashboard("http://registry.test", {
+  await provideDashboard({
     ...{ folder: join(place, "dist"), signal: AbortSignal.timeout(50) },
   });
   expect(said).toHaveLength(1);

@@ -19,8 +19,8 @@ export function isFresh(folder: string): boolean {
 
 /** When a file was last changed, or the last of those in a folder. */
 function newest(path: string): number {
-  const found = statSync(path);
-  if (!found.isDirectory()) return found.mtimeMs;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0; // what is not there has not changed
   const names = readdirSync(path).filter((name) => name !== "node_modules" && !name.startsWith("dist"));
   return Math.max(0, ...names.map((name) => newest(join(path, name))));
 }

@@ -15,15 +15,14 @@ interface BuildOptions {
 /**
  * Builds the dashboard in a process of its own, unless it is there as its sources are now. The node serves meanwhile: what
  * fails is told, and costs the dashboard alone.
- * @param address where the node is reached.
  */
-export async function provideDashboard(address: string, options: BuildOptions = {}): Promise<void> {
+export async function provideDashboard(options: BuildOptions = {}): Promise<void> {
   const { signal, folder = builtFolder } = options;
   if (isFresh(folder)) return;
   console.log("The dashboard is being built, which takes a few seconds once …");
   const fault = await runBuild(folder, signal);
   if (signal?.aborted) return;
-  if (fault === null) console.log(`The dashboard is ready: ${address}/dashboard`);
+  if (fault === null) console.log("The dashboard is ready, at /dashboard.");
   else {
     console.error(
       `The dashboard could not be built; the API works without it. \`npm run build:dashboard\` tries again.\n${fault}`,
