@@ -37,7 +37,7 @@ const inPackage = "test/package/**/*.test.ts";
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/databases.ts"],
+    globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 4, // many tests wait for processes and timers

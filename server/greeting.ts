@@ -7,6 +7,7 @@ export function greeting(config: Config, { database, setupUrl }: RegistryNode, a
   const url = new URL(config.publicUrl).port === "0" ? address : config.publicUrl; // on any free port
   return `
   Node       ${url}   (listening on ${address})
+  Dashboard  ${url}/dashboard
   Docs       ${url}/docs
   Contract   ${url}/openapi.json
   Health     ${url}/health

@@ -29,7 +29,7 @@ try {
   }
 
   console.log(greeting(config, node, address));
-  await provideDashboard(config.publicUrl, stopping.signal);
+  await provideDashboard({ signal: stopping.signal });
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof CannotStart;
   console.error(known ? error.message : error instanceof Error ? error.stack : error);

@@ -6,6 +6,7 @@ import { Heading } from "./elements/heading.tsx";
 import { Skeleton } from "./elements/shown.tsx";
 import { Recent } from "./events/recent.tsx";
 import { Steps } from "./first-steps.tsx";
+import { wasUsed } from "./keys/last-use.tsx";
 import { useLoaded } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { registry } from "./session.ts";
@@ -95,8 +96,4 @@ function usedByCounter(keys: Key[]): Map<string, number> {
 
 function many(count: number): string {
   return count === page ? `${page}+` : counted(count);
-}
-
-function wasUsed({ usage, last_used_at }: Key): boolean {
-  return usage.used > 0 || last_used_at !== null;
 }

@@ -54,6 +54,7 @@ export async function open(browser: Browser, url: string, look: Look = {}): Prom
     permissions: clipboard ? ["clipboard-read", "clipboard-write"] : [],
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -74,9 +75,13 @@ function isAnswer(text: string): boolean {
 /** The standards that pages are held to. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Holds what a page shows now against the standards. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+/**
+ * Holds what a page shows now against the standards.
+ * @param rules the rules to hold it against; all of the standards if there are none.
+ */
+export async function expectAccessible(page: Page, rules: string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(told).toEqual([]);
 }

@@ -1,13 +1,13 @@
 /** Builds the dashboard for browsers: `npm run build:dashboard`, and the node's first start. */
 import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "vite";
 import { builtFolder, sources } from "./freshness.ts";
 
 /** Builds into a folder beside, which then takes the place of the old: nobody ever sees half a build. */
-async function buildDashboard(): Promise<void> {
+async function buildDashboard(folder: string): Promise<void> {
   const root = join(sources, "server", "dashboard");
-  const outDir = `${builtFolder}-${process.pid}`;
+  const outDir = `${folder}-${process.pid}`;
   try {
     await build({
       root,
@@ -15,7 +15,9 @@ async function buildDashboard(): Promise<void> {
       configFile: false,
       publicDir: false,
       logLevel: "error",
-      oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+      // Whatever NODE_ENV says: for developers, JSX carries the paths of its sources.
+      mode: "production",
+      oxc: { jsx: { runtime: "automatic", importSource: "preact", development: false } },
       build: {
         outDir,
         assetsDir: "", // flat names: they are what `/assets/{name}` takes
@@ -25,9 +27,9 @@ async function buildDashboard(): Promise<void> {
         rolldownOptions: { input: join(root, "main.tsx") },
       },
     });
-    await rm(builtFolder, { recursive: true, force: true });
-    await mkdir(join(builtFolder, ".."), { recursive: true });
-    await rename(outDir, builtFolder).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(dirname(folder), { recursive: true });
+    await rename(outDir, folder).catch(async (error: unknown) => {
       // Another process, started at the same time, was faster; what it built is the same.
       if (!(error instanceof Error && "code" in error && error.code === "ENOTEMPTY")) throw error;
     });
@@ -36,4 +38,4 @@ async function buildDashboard(): Promise<void> {
   }
 }
 
-await buildDashboard();
+await buildDashboard(process.argv[2] ?? builtFolder);

@@ -2,20 +2,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { isFresh } from "./freshness.ts";
+import { builtFolder, isFresh } from "./freshness.ts";
+
+/** What a build is told. */
+interface BuildOptions {
+  /** Ends the build with the node. */
+  signal?: AbortSignal;
+  /** Where it goes. Default: where the node looks for it. */
+  folder?: string;
+}
 
 /**
  * Builds the dashboard in a process of its own, unless it is there as its sources are now. The node serves meanwhile: what
  * fails is told, and costs the dashboard alone.
- * @param address where the node listens.
- * @param signal ends the build with the node.
  */
-export async function provideDashboard(address: string, signal?: AbortSignal): Promise<void> {
-  if (isFresh()) return;
+export async function provideDashboard(options: BuildOptions = {}): Promise<void> {
+  const { signal, folder = builtFolder } = options;
+  if (isFresh(folder)) return;
   console.log("The dashboard is being built, which takes a few seconds once …");
-  const fault = await runBuild(signal);
+  const fault = await runBuild(folder, signal);
   if (signal?.aborted) return;
-  if (fault === null) console.log(`The dashboard is ready: ${address}/dashboard`);
+  if (fault === null) console.log("The dashboard is ready, at /dashboard.");
   else {
     console.error(
       `The dashboard could not be built; the API works without it. \`npm run build:dashboard\` tries again.\n${fault}`,
@@ -24,9 +31,9 @@ export async function provideDashboard(address: string, signal?: AbortSignal): P
 }
 
 /** Runs the build; what it said if it failed. */
-async function runBuild(signal: AbortSignal | undefined): Promise<string | null> {
+async function runBuild(folder: string, signal: AbortSignal | undefined): Promise<string | null> {
   const script = join(import.meta.dirname, "build.ts");
-  const child = spawn(process.execPath, [script], { stdio: ["ignore", "ignore", "pipe"], signal });
+  const child = spawn(process.execPath, [script, folder], { stdio: ["ignore", "ignore", "pipe"], signal });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said += text;

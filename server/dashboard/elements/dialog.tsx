@@ -1,6 +1,6 @@
 /** Dialogs: the browser's own, which keep the focus in and give it back. */
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Action } from "../loading.ts";
 import { Announcements } from "./announcements.tsx";
 import { Button } from "./button.tsx";
@@ -21,6 +21,7 @@ interface DialogProps {
 export function Dialog({ title, children, onLeave }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useEscape(onLeave);
   useLayoutEffect(() => {
     const dialog = element.current;
     const trigger = document.activeElement;
@@ -40,17 +41,28 @@ export function Dialog({ title, children, onLeave }: DialogProps) {
       class="dialog"
       aria-labelledby={heading}
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.preventDefault(); // browsers close at a second Escape whatever `cancel` says
-        onLeave();
-      }}
     >
       <h2 id={heading}>{title}</h2>
       {children}
       <Announcements />
     </dialog>
   );
+}
+
+/**
+ * Calls back at Escape, wherever the focus is. The browser must not close the dialog by itself, as it does at a second
+ * Escape whatever `cancel` says: whoever renders it would not know.
+ */
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      onEscape();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [onEscape]);
 }
 
 /** What a question can be given. */

@@ -68,7 +68,14 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
             <strong>You have not copied it.</strong> Once this closes, nobody can show it again.
           </p>
           <div class="actions">
-            <Button onClick={() => setLeaving(false)}>Keep it open</Button>
+            <Button
+              onClick={() => {
+                setLeaving(false);
+                shown.current?.focus();
+              }}
+            >
+              Keep it open
+            </Button>
             <Button look="danger" onClick={onDone}>
               Close without a copy
             </Button>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Key, NewKey } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { Badge, Facts, Moment } from "../elements/shown.tsx";
+import { LastUse } from "./last-use.tsx";
 import { Quota } from "./quota.tsx";
 import { RevokeKey } from "./revoke.tsx";
 import { RotateKey } from "./rotate.tsx";
@@ -38,7 +39,7 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
         of={[
           ["Tier", apiKey.tier],
           ["Created", <Moment key="created" at={apiKey.created_at} />],
-          ["Last used", <Moment key="used" at={apiKey.last_used_at} />],
+          ["Last used", <LastUse key="used" of={apiKey} />],
           endOf(apiKey),
         ]}
       />

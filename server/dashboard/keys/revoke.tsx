@@ -4,13 +4,11 @@ import { announce } from "../elements/announcements.tsx";
 import { Snippet } from "../elements/copy.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Tick } from "../elements/field.tsx";
-import { Facts, Moment } from "../elements/shown.tsx";
+import { Facts } from "../elements/shown.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted } from "../times.ts";
-
-/** Who used a key this lately still relies on it, in milliseconds. */
-const lately = 86_400_000;
+import { isInUse, LastUse } from "./last-use.tsx";
 
 /** What the dialog can be given. */
 interface RevokeKeyProps {
@@ -27,7 +25,6 @@ export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
     announce("Key revoked.");
     onRevoked();
   });
-  const used = apiKey.last_used_at !== null && Date.now() - Date.parse(apiKey.last_used_at) < lately;
   const recent = value?.days.slice(-2).reduce((sum, day) => sum + day.served + day.refused, 0);
   const title = (
     <>
@@ -40,13 +37,13 @@ export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
       <Facts
         of={[
           ["Key", <code key="key">{`${apiKey.start}…${apiKey.last4}`}</code>],
-          ["Last used", <Moment key="used" at={apiKey.last_used_at} />],
+          ["Last used", <LastUse key="used" of={apiKey} />],
           ["Calls today and yesterday", recent === undefined ? "…" : counted(recent)],
           ["Calls this month", counted(apiKey.usage.used)],
         ]}
       />
       <Snippet label="Find where it is used" code={`grep -rn '${apiKey.start}' .`} />
-      {used && (
+      {isInUse(apiKey) && (
         <Tick label="It was used within the last 24 hours. Revoke it all the same." name="sure" required />
       )}
     </Question>

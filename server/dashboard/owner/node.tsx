@@ -37,7 +37,12 @@ function HealthFacts({ of }: { of: Health }) {
       <Facts
         of={[
           ["Version", of.version],
-          ["Id", <code key="id">{of.node_id}</code>],
+          [
+            "Id",
+            <code key="id" class="address">
+              {of.node_id}
+            </code>,
+          ],
           ["Up for", uptime(of.uptime_s)],
           ...Object.entries(of.checks).map(
             ([name, check]) =>

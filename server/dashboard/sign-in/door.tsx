@@ -1,5 +1,4 @@
 /** The ways in, for whoever is not signed in. */
-import { useState } from "preact/hooks";
 import type { WaysIn } from "../../../client/index.ts";
 import { Failure } from "../elements/failure.tsx";
 import { Skeleton } from "../elements/shown.tsx";
@@ -16,9 +15,8 @@ export type Way = "sign-in" | "sign-up" | "set-up";
 /** Shows the way in that fits, with links to the others that are open. `ended`: a session ended just now. */
 export function Door({ ended }: { ended: boolean }) {
   const { value: ways, error, reload } = useLoaded((signal) => registry.accounts.ways({ signal }), []);
-  const [chosen, choose] = useState<Way>();
   const { view, query } = route.value;
-  const way = chosen ?? wayOf(view, ways);
+  const way = wayOf(view, ways);
   return (
     <main class="door" id="contents">
       {ended && (
@@ -28,9 +26,9 @@ export function Door({ ended }: { ended: boolean }) {
       )}
       {!ways && error === undefined && <Skeleton what="the sign-in" />}
       <Failure error={error} onRetry={reload} />
-      {ways && way === "sign-in" && <SignIn ways={ways} onOther={choose} />}
-      {ways && way === "sign-up" && <SignUp onOther={choose} />}
-      {ways && way === "set-up" && <SetUp token={query.get("token") ?? ""} onOther={choose} />}
+      {ways && way === "sign-in" && <SignIn ways={ways} />}
+      {ways && way === "sign-up" && <SignUp />}
+      {ways && way === "set-up" && <SetUp token={query.get("token") ?? ""} />}
     </main>
   );
 }

@@ -4,12 +4,10 @@ import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
-import type { Way } from "./door.tsx";
-import { OtherWay } from "./sign-in.tsx";
 import { NewPassword } from "./sign-up.tsx";
 
 /** Makes the owner's account with the token of the set-up link. */
-export function SetUp({ token, onOther }: { token: string; onOther: (way: Way) => void }) {
+export function SetUp({ token }: { token: string }) {
   const action = useAction(async (form: FormData) => {
     const { account } = await registry.accounts.setup({
       ...{ token: textOf(form, "token").trim(), email: textOf(form, "email").trim() },
@@ -35,7 +33,7 @@ export function SetUp({ token, onOther }: { token: string; onOther: (way: Way) =
         <NewPassword error={action.error} />
       </Form>
       <p>
-        The node has its owner? <OtherWay to="sign-in" onOther={onOther} words="Sign in" />
+        The node has its owner? <a href="#/sign-in">Sign in</a>
       </p>
     </>
   );

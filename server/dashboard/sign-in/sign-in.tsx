@@ -5,10 +5,9 @@ import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
-import type { Way } from "./door.tsx";
 
 /** Signs in with a password, or leads to the node's identity provider where it has one. */
-export function SignIn({ ways, onOther }: { ways: WaysIn; onOther: (way: Way) => void }) {
+export function SignIn({ ways }: { ways: WaysIn }) {
   const action = useAction(async (form: FormData) => {
     const given = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
     signedIn((await registry.accounts.signIn(given)).account);
@@ -19,7 +18,7 @@ export function SignIn({ ways, onOther }: { ways: WaysIn; onOther: (way: Way) =>
       {ways.set_up && (
         <p class="notice warn">
           <strong>This node has no owner yet.</strong> Its operator finds the set-up link in what the node
-          printed at its start. <OtherWay to="set-up" onOther={onOther} words="Set up with the token" />
+          printed at its start. <a href="#/setup">Set up with the token</a>
         </p>
       )}
       <Form action={action} verb="Sign in" shown={["/email", "/password"]}>
@@ -41,7 +40,7 @@ export function SignIn({ ways, onOther }: { ways: WaysIn; onOther: (way: Way) =>
       )}
       {ways.sign_up ? (
         <p>
-          New here? <OtherWay to="sign-up" onOther={onOther} words="Make an account" />
+          New here? <a href="#/sign-up">Make an account</a>
         </p>
       ) : (
         <p class="small">
@@ -50,14 +49,5 @@ export function SignIn({ ways, onOther }: { ways: WaysIn; onOther: (way: Way) =>
         </p>
       )}
     </>
-  );
-}
-
-/** A step to another way in. */
-export function OtherWay({ to, words, onOther }: { to: Way; words: string; onOther: (way: Way) => void }) {
-  return (
-    <button type="button" class="link" onClick={() => onOther(to)}>
-      {words}
-    </button>
   );
 }

@@ -4,11 +4,9 @@ import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
-import type { Way } from "./door.tsx";
-import { OtherWay } from "./sign-in.tsx";
 
 /** Makes an account, and signs in. */
-export function SignUp({ onOther }: { onOther: (way: Way) => void }) {
+export function SignUp() {
   const action = useAction(async (form: FormData) => {
     const name = textOf(form, "name").trim();
     const given = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
@@ -31,7 +29,7 @@ export function SignUp({ onOther }: { onOther: (way: Way) => void }) {
         />
       </Form>
       <p>
-        You have an account? <OtherWay to="sign-in" onOther={onOther} words="Sign in" />
+        You have an account? <a href="#/sign-in">Sign in</a>
       </p>
     </>
   );

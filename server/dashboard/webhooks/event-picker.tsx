@@ -13,7 +13,8 @@ export function EventPicker({ chosen }: { chosen: readonly EventType[] }) {
       <p class="hint">Pick those that you need. None picked: all, also those of types that come later.</p>
       {allTypes.map((type) => (
         <Tick
-          {...{ key: type, name: "events", value: type, label: <code>{type}</code>, hint: eventTypes[type] }}
+          key={type}
+          {...{ name: "events", value: type, label: <code>{type}</code>, hint: eventTypes[type] }}
           defaultChecked={chosen.includes(type)}
         />
       ))}

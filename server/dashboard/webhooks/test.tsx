@@ -29,7 +29,7 @@ export function TestDelivery({ webhook, onTested }: { webhook: Webhook; onTested
     <section>
       <h2>Send a test event</h2>
       <div class="panel">
-        <Form action={action} verb="Send test" class="row-form">
+        <Form action={action} verb="Send test">
           <Choice label="Event" name="event" choices={choices} />
         </Form>
         {action.busy && <Progress what="Waiting for the receiver, at most 10 seconds …" />}

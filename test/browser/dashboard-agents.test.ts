@@ -1,0 +1,127 @@
+/** Agents on the dashboard: registered, described, retired. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, open, serve } from "./browser.ts";
+import { focused, show, signIn } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("an agent is registered by fields, with the lists as lists, and what is left empty is left out", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page, complaints } = watched;
+  await signIn(page, developer.email);
+  await show(page, "agents/new", "Register agent");
+  await page.getByLabel("Agent id").fill("weather");
+  await page.getByLabel("Address of the agent").fill("https://weather.example.com/a2a");
+  await page.getByLabel("Tags").fill("weather, forecast ,");
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByText("https://weather.example.com/a2a").waitFor();
+  expect(await developer.agents.lookup("weather")).toMatchObject({
+    ...{ tags: ["weather", "forecast"], description: null, owned: true },
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("an agent is registered by a card that is pasted; a text that is no JSON is told before it is sent", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, "agents/new", "Register agent");
+  await page.getByLabel("By its A2A card").check();
+  const editor = page.getByLabel("Card, as the agent publishes it");
+  await editor.fill('{"name": "Trip Planner"');
+  await page.keyboard.press("Tab");
+  await page.getByText("This is not JSON yet").waitFor();
+  await editor.fill('{"name": "Trip Planner", "url": "https://trips.example.com/a2a"}');
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByText("trip-planner@trips.example.com").waitFor();
+  const [agent] = (await developer.agents.mine().page()).agents;
+  expect(agent?.name).toBe("Trip Planner");
+});
+
+test("what is wrong in facts is shown by its place, which a press finds in the document", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, "agents/weather", "Agent");
+  const editor = page.getByLabel("Document");
+  await editor.fill('{"label": "Weather", "provider": {"url": "https://x.example", "name": 7}}');
+  await page.getByRole("button", { name: "Store facts" }).click();
+  await page.getByRole("button", { name: "/provider/name" }).click();
+  expect(await focused(page)).toMatchObject({ tag: "TEXTAREA" });
+  expect(
+    await editor.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toBe('"name"');
+  await editor.fill('{"label": "Weather"}');
+  await page.getByRole("button", { name: "Store facts" }).click();
+  await page.getByText("stored", { exact: true }).waitFor();
+  expect(await developer.facts.get("weather")).toEqual({ label: "Weather" });
+});
+
+test("an agent is deprecated with a reason, a successor and a day, made active again, and deleted", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  for (const agent_id of ["old", "new"])
+    await developer.agents.register({ agent_id, agent_url: "https://x.example.com" });
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, "agents/old", "Agent");
+  await page.getByRole("button", { name: "Deprecate" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Why").fill("There is a better one.");
+  await dialog.getByLabel("Id of its successor").fill("new");
+  await dialog.getByLabel("Stops working on").fill("2027-03-01");
+  await dialog.getByRole("button", { name: "Deprecate" }).click();
+  await page.getByText("There is a better one.").waitFor();
+  expect(await developer.agents.lookup("old")).toMatchObject({
+    ...{ status: "deprecated", successor_agent_id: "new", sunset_at: "2027-03-01T00:00:00.000Z" },
+  });
+  await page.getByRole("button", { name: "Make active again" }).click();
+  await expect.poll(async () => (await developer.agents.lookup("old")).status).toBe("active");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agents" }).waitFor();
+  await expect(developer.agents.lookup("old")).rejects.toMatchObject({ code: "agent_tombstoned" });
+});
+
+test("live events are filtered by type and paused, and nothing that came meanwhile is missed", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const register = (agent_id: string) =>
+    owner.agents.register({ agent_id, agent_url: "https://x.example.com" });
+  await register("first");
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, owner.email);
+  await show(page, "events", "Live events");
+  await page.getByRole("link", { name: "first" }).waitFor();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("paused", { exact: true }).waitFor();
+  await register("second");
+  expect(await page.getByRole("link", { name: "second" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Resume" }).click();
+  await page.getByRole("link", { name: "second" }).waitFor();
+  expect(await page.getByRole("link", { name: "first" }).count()).toBe(1);
+  await page.getByLabel("Type").selectOption("agent.deprecated");
+  await expect.poll(() => page.getByRole("link", { name: "second" }).count()).toBe(0);
+  await owner.agents.setStatus("second", { status: "deprecated" });
+  await page.getByRole("link", { name: "second" }).waitFor();
+  await register("third");
+  await owner.agents.setStatus("first", { status: "deprecated" });
+  await page.getByRole("link", { name: "first" }).waitFor(); // it is later than the third's
+  expect(await page.getByRole("link", { name: "third" }).count()).toBe(0);
+});

@@ -1,0 +1,114 @@
+/** What others write is shown, and does nothing: markup, addresses that run, texts that turn around, texts without end. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, launch, open, serve } from "./browser.ts";
+import { show, signIn } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const markup = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
+const turned = "\u202Egnp.exe \u2066\u200Bpay\u00ADpal";
+
+test("hostile names, descriptions, tags and messages are texts, on every view that shows them", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const agent_url = "https://evil.example.com/a2a";
+  await owner.agents.register({
+    ...{
+      agent_id: "evil",
+      agent_url,
+      name: `${markup}${turned}`,
+      description: `${markup} ${"A".repeat(3_900)}`,
+    },
+    ...{ tags: [`<b>${"x".repeat(50)}`, turned], provider: { name: `<i>${turned}` } },
+  });
+  await owner.agents.register({
+    agent_id: `${"w".repeat(255)}`,
+    agent_url: `https://evil.example.com/${"p".repeat(1_900)}`,
+  });
+  await owner.agents.setStatus("evil", { status: "deprecated", message: `${markup}${"m".repeat(400)}` });
+  await owner.keys.create({ name: `<svg onload=alert(3)>${turned}`.slice(0, 64) });
+  const { id } = await owner.webhooks.create({
+    callbackUrl: "https://hooks.example.com/?q=%3Cscript%3E",
+    description: markup,
+  });
+  await owner.compliance.report({
+    agent_id: "evil",
+    rule: "r",
+    severity: "low",
+    detail: `${markup}${"D".repeat(3_000)}`,
+  });
+  await using watched = await open(browser, world.url, { width: 390 });
+  const { page, complaints } = watched;
+  await signIn(page, owner.email);
+  for (const [view, heading] of [
+    ["", "Overview"],
+    ["agents", "Agents"],
+    ["agents/evil", "Agent"],
+    [`agents/${"w".repeat(255)}`, "Agent"],
+    ["keys", "API keys"],
+    ["webhooks", "Webhooks"],
+    [`webhooks/${id}`, "Webhook"],
+    ["events", "Live events"],
+    ["violations", "Violations"],
+    [`agents/${encodeURIComponent(markup)}`, "Agent"],
+    ["agents/%E0%A4%A", "Agent"],
+    ["__proto__", "Nothing here"],
+  ] as const) {
+    await show(page, view, heading);
+    await page.waitForLoadState("networkidle").catch(() => undefined); // the stream of events has no end
+    expect(
+      await page.locator("#dashboard").locator("img, script, iframe, svg[onload], b, i").count(),
+      view,
+    ).toBe(0);
+    await expectNoSidewaysScroll(page).catch(() => expect.fail(`${view} scrolls sideways`));
+  }
+  await show(page, "agents/evil", "Agent");
+  await page.getByText("onerror=alert(1)").first().waitFor();
+  expect(await page.locator("bdi", { hasText: "gnp.exe" }).count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test("an address that runs, or that is none, is no link, even if a node were to give one", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  await owner.agents.register({ agent_id: "evil", agent_url: "https://evil.example.com/a2a" });
+  await using watched = await open(browser, world.url);
+  const { page, complaints } = watched;
+  await signIn(page, owner.email);
+  // The node takes no such address. A page that trusts it in this would be one mistake away from harm.
+  await page.route("**/lookup/evil", async (route) => {
+    const answer = await route.fetch();
+    const addresses = {
+      agent_url: "javascript:alert(4)",
+      api_url: "data:text/html,hi",
+      documentation_url: "no address",
+    };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...addresses } });
+  });
+  await show(page, "agents/evil", "Agent");
+  await page.getByText("javascript:alert(4)").waitFor();
+  const links = await page
+    .locator("main a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((href) => !href.startsWith("http"))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("links to other sites tell nothing of this one, and open beside it", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  await owner.agents.register({ agent_id: "one", agent_url: "https://one.example.com/a2a" });
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, owner.email);
+  await show(page, "agents/one", "Agent");
+  const link = page.getByRole("link", { name: /one\.example\.com/ });
+  expect(await link.getAttribute("rel")).toBe("nofollow noopener noreferrer ugc");
+  expect(await link.getAttribute("target")).toBe("_blank");
+});

@@ -1,0 +1,123 @@
+/** What the owner does on the dashboard. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
+import { launch, open, serve } from "./browser.ts";
+import { show, signIn } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("an account gets a tier, becomes an issuer, and is disabled", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, owner.email);
+  await show(page, "accounts", "Accounts");
+  await page.getByRole("button", { name: `Change ${developer.email}` }).click();
+  await page.getByLabel("Tier").selectOption("pro");
+  await page.getByLabel("Issuer").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("issuer", { exact: true }).waitFor();
+  expect((await developer.accounts.session()).account).toMatchObject({ tier: "pro", issuer: true });
+  await page.getByRole("button", { name: `Change ${developer.email}` }).click();
+  await page.getByLabel("Disabled").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("disabled", { exact: true }).waitFor();
+  await expect(developer.accounts.session()).rejects.toMatchObject({ code: "credential_unknown" });
+});
+
+test("the owner's own account cannot be disabled, and is not offered to be", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, owner.email);
+  await show(page, "accounts", "Accounts");
+  await page.getByRole("button", { name: `Change ${owner.email}` }).click();
+  await page.getByLabel("Issuer").waitFor();
+  expect(await page.getByLabel("Disabled").count()).toBe(0);
+});
+
+test("a peer is added, read and removed", async () => {
+  await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
+  await using world = await serve(reachingPeers(peer));
+  const owner = await world.owner();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, owner.email);
+  await show(page, "peers", "Peers");
+  await page.getByLabel("Address").fill(peer.baseUrl);
+  await page.getByLabel("Name").fill("Northern");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Northern" }).waitFor();
+  await expect
+    .poll(async () => (await owner.federation.list()).peers[0]?.agents, { timeout: 15_000 })
+    .toBe(1);
+  await page.getByRole("button", { name: "Read now" }).click();
+  await page.getByText(/^complete: 0 new/).waitFor();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await expect
+    .poll(async () => (await owner.federation.list()).peers.filter(({ status }) => status !== "removing"))
+    .toEqual([]);
+});
+
+test("certifications are issued and revoked, violations reported and decided", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
+  await using watched = await open(browser, world.url);
+  const { page, complaints } = watched;
+  await signIn(page, owner.email);
+  await show(page, "certifications", "Certifications");
+  await page.getByLabel("Agent id").fill("weather");
+  await page.getByLabel("Level").selectOption("audited");
+  await page.getByRole("button", { name: "Issue" }).click();
+  await page.getByRole("button", { name: /^Revoke/ }).click();
+  await page.getByLabel("Reason").selectOption("superseded");
+  await page.getByRole("button", { name: "Revoke for good" }).click();
+  await page.getByText("revoked", { exact: true }).waitFor();
+  const { certifications } = await owner.certifications.list().page();
+  expect(certifications).toMatchObject([{ level: "audited", status: "revoked", reason: "superseded" }]);
+
+  await page.getByRole("link", { name: "Violations" }).click();
+  await page.getByRole("heading", { level: 1, name: "Violations" }).waitFor();
+  await page.getByLabel("Agent id").fill("weather");
+  await page.getByLabel("Rule").fill("endpoint-https");
+  await page.getByLabel("Severity").selectOption("high");
+  await page.getByLabel("What is wrong").fill("It answers on plain http.");
+  await page.getByRole("button", { name: "Report" }).click();
+  await page.getByRole("button", { name: "Decide" }).click();
+  await page.getByLabel("Waived").check();
+  await page.getByLabel("Note").fill("A test agent.");
+  await page.getByRole("dialog").getByRole("button", { name: "Decide" }).click();
+  await page.getByText("A test agent.").waitFor();
+  const { violations } = await owner.compliance.list().page();
+  expect(violations).toMatchObject([{ rule: "endpoint-https", status: "waived", severity: "high" }]);
+  expect(complaints).toEqual([]);
+});
+
+test("what is for the owner is neither offered nor shown to others; certifications are to issuers", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  for (const name of ["Accounts", "Peers", "Certifications", "Violations", "Node"]) {
+    expect(await page.getByRole("link", { name, exact: true }).count()).toBe(0);
+    await show(page, name.toLowerCase(), "Nothing here");
+  }
+  await owner.accounts.update((await developer.accounts.session()).account.id, { issuer: true });
+  await page.reload();
+  await page.getByRole("link", { name: "Certifications" }).waitFor();
+  expect(await page.getByRole("link", { name: "Accounts", exact: true }).count()).toBe(0);
+});

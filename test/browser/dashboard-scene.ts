@@ -1,0 +1,60 @@
+/** What tests of the dashboard do again and again. */
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { password } from "../world.ts";
+
+/** Opens a view of the dashboard and waits for its heading. */
+export async function show(page: Page, view: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`/dashboard#/${view}`);
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+}
+
+/** Signs in as an account of the tests, by the page. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await show(page, "sign-in", "Sign in");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+}
+
+/** What the browser focuses, as whoever uses a screen reader hears it: its role and its name, as far as tests need them. */
+export function focused(page: Page): Promise<{ tag: string; name: string; inDialog: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return {
+      tag: element?.tagName ?? "",
+      // At the end of a dialog the browser itself is next, and the page says body.
+      name: (element === document.body ? "" : (label ?? element?.textContent ?? ""))
+        .replace(/\s+/g, " ")
+        .trim(),
+      inDialog: element?.closest("dialog") !== null,
+    };
+  });
+}
+
+/**
+ * Presses Tab until something is focused whose name matches. Fails after a round that did not meet it.
+ * @param back whether to go backwards, by Shift and Tab.
+ */
+export async function tabTo(page: Page, name: string | RegExp, back = false): Promise<void> {
+  const wanted =
+    typeof name === "string" ? (text: string) => text === name : (text: string) => name.test(text);
+  const met: string[] = [];
+  for (let presses = 0; presses < 80; presses++) {
+    const at = await focused(page);
+    if (wanted(at.name)) return;
+    met.push(`${at.tag} ${at.name.slice(0, 40)}`);
+    await page.keyboard.press(back ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}, but to: ${met.join("; ")}`);
+}
+
+/** The last words of the live regions. */
+export async function announced(page: Page): Promise<string> {
+  return (await page.getByRole("status").allTextContents()).join(" ");
+}
+
+/** The folder of the project. */
+export const project: string = fileURLToPath(new URL("../..", import.meta.url));

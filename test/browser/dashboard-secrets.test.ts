@@ -1,0 +1,163 @@
+/** Secrets on the page: shown once, kept nowhere, copied where the browser lets the page, selected where it does not. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Look, launch, open, type ServedWorld, serve } from "./browser.ts";
+import { announced, focused, show, signIn } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A page that shows a key that was just made. */
+async function withNewKey(world: ServedWorld, look: Look = {}) {
+  const { email } = await world.developer();
+  const watched = await open(browser, world.url, look);
+  await signIn(watched.page, email);
+  await show(watched.page, "keys", "API keys");
+  await watched.page.getByLabel("Name").fill("ci");
+  await watched.page.keyboard.press("Enter");
+  await watched.page.getByRole("dialog", { name: "Your key “ci”" }).waitFor();
+  return watched;
+}
+
+/** What the page, and what the browser keeps for it, hold: a secret must be in none of it. */
+function held(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const inputs = [...document.querySelectorAll("input, textarea")].map(
+      (each) => (each as HTMLInputElement).value,
+    );
+    const stores = [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      document.cookie,
+      location.href,
+    ];
+    const databases = JSON.stringify(await indexedDB.databases());
+    return [
+      document.documentElement.outerHTML,
+      ...inputs,
+      ...stores,
+      databases,
+      JSON.stringify(history.state),
+    ].join("\n");
+  });
+}
+
+test("a new key is selected, its copy is announced, and nothing of it stays once the dialog is closed", async () => {
+  await using world = await serve();
+  await using watched = await withNewKey(world);
+  const { page, complaints } = watched;
+  const shown = page.getByLabel("The API key");
+  const key = await shown.inputValue();
+  expect(key).toMatch(/^registry_[0-9A-Za-z]{46}$/);
+  expect(await shown.getAttribute("readonly")).not.toBeNull();
+  expect(
+    await shown.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([0, key.length]);
+  expect(await focused(page)).toEqual({ tag: "BUTTON", name: "Copy API key", inDialog: true });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => announced(page)).toContain("Copied API key.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  expect(await held(page)).toContain(key);
+  await page.getByRole("button", { name: "I’ve saved it" }).press("Enter");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await held(page)).not.toContain(key);
+  expect(complaints).toEqual([]);
+});
+
+test("each line that is ready to paste has the key, and a copy of its own", async () => {
+  await using world = await serve();
+  await using watched = await withNewKey(world);
+  const { page } = watched;
+  const key = await page.getByLabel("The API key").inputValue();
+  await page.getByText("Ready to paste").click();
+  for (const [label, wanted] of [
+    ["curl", `Authorization: Bearer ${key}`],
+    [".env", `REGISTRY_KEY=${key}`],
+    ["TypeScript", "process.env.REGISTRY_KEY"],
+  ] as const) {
+    await page.getByRole("button", { name: `Copy ${label}` }).click();
+    await expect.poll(() => announced(page)).toContain(`Copied ${label}.`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(wanted);
+  }
+});
+
+test("a dialog with a secret that was not copied stays at Escape, however often, until its end is confirmed", async () => {
+  await using world = await serve();
+  await using watched = await withNewKey(world);
+  const { page } = watched;
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Escape");
+  await page.getByText("You have not copied it.").waitFor();
+  expect(await focused(page)).toEqual({ tag: "BUTTON", name: "Keep it open", inDialog: true });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByText("You have not copied it.").count()).toBe(0);
+  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as a press beside it does
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close without a copy" }).press("Enter");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test("once copied, Escape closes the dialog, and the focus is back where it was", async () => {
+  await using world = await serve();
+  await using watched = await withNewKey(world);
+  const { page } = watched;
+  await page.keyboard.press("Enter");
+  await expect.poll(() => announced(page)).toContain("Copied API key.");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "Name" });
+});
+
+test.each([
+  [
+    "is missing, as over plain http",
+    () => Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  ],
+  [
+    "refuses",
+    () =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("no")) },
+      }),
+  ],
+])(
+  "where the clipboard %s, the secret is selected, and the page says how to copy it",
+  async (_name, spoil) => {
+    await using world = await serve();
+    await using watched = await withNewKey(world);
+    const { page, complaints } = watched;
+    await page.evaluate(spoil);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => announced(page)).toContain("is selected: press Ctrl+C");
+    expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^registry_/);
+    await page.keyboard.press("Escape");
+    await page.getByText("You have not copied it.").waitFor(); // it may be in no clipboard
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("the focus stays in a dialog, and returns to what opened it", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.keys.create({ name: "ci" });
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, "keys", "API keys");
+  const opener = page.getByRole("button", { name: "Rotate ci" });
+  await opener.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  expect(await focused(page)).toMatchObject({ name: "Cancel", inDialog: true });
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    const { tag, inDialog } = await focused(page);
+    expect(inDialog || tag === "BODY", `${tag} is behind the dialog`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await focused(page)).toMatchObject({ name: "Rotate ci" });
+});

@@ -1,0 +1,124 @@
+/** Coming in, staying in and going out. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { password } from "../world.ts";
+import { launch, open, serve } from "./browser.ts";
+import { focused, show, signIn } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("the set-up link of a node's first start leads to an owner who administers it", async () => {
+  await using world = await serve();
+  await using watched = await open(browser, world.url);
+  const { page, complaints } = watched;
+  const token = new URL(world.node.setupUrl ?? "").searchParams.get("setup") ?? "";
+  await show(page, `setup?token=${encodeURIComponent(token)}`, "Set up this node");
+  expect(await page.getByLabel("Set-up token").inputValue()).toBe(token);
+  await page.getByLabel("E-mail address").fill("owner@example.com");
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+  expect(page.url()).not.toContain(token);
+  await page.getByRole("link", { name: "Accounts" }).click();
+  await page.getByRole("listitem").filter({ hasText: "owner@example.com" }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a session that ends while the page is open is told, and signing in again goes on where one was", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, "webhooks", "Webhooks");
+  const { sessions } = await developer.accounts.sessions();
+  for (const { id, current } of sessions) if (!current) await developer.accounts.endSession(id);
+  await page.getByRole("link", { name: "API keys" }).click();
+  await page.getByRole("alert").filter({ hasText: "Your session has ended." }).waitFor();
+  await page.getByLabel("E-mail address").fill(developer.email);
+  await page.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "API keys" }).waitFor();
+});
+
+test("signing out ends the session, and the way back shows nothing of it", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, email);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  expect(await page.content()).not.toContain(email);
+});
+
+test("a node in single-operator mode offers no account", async () => {
+  await using world = await serve({ singleOperator: true });
+  await using watched = await open(browser, world.url);
+  await show(watched.page, "sign-up", "Sign in");
+  await watched.page.getByText("only its owner signs in").waitFor();
+  expect(await watched.page.getByRole("link", { name: "Make an account" }).count()).toBe(0);
+});
+
+test("a node with an identity provider leads there, and one without does not offer it", async () => {
+  const provider = { issuer: "https://id.example.com", clientId: "registry", clientSecret: "secret" };
+  for (const [oidc, count] of [
+    [provider, 1],
+    [null, 0],
+  ] as const) {
+    await using world = await serve({ oidc });
+    await using watched = await open(browser, world.url);
+    await show(watched.page, "sign-in", "Sign in");
+    const links = watched.page.getByRole("link", { name: "Sign in with your organisation" });
+    expect(await links.count()).toBe(count);
+    if (count > 0) expect(await links.getAttribute("href")).toBe(`${world.url}/api/auth/oidc/start`);
+  }
+});
+
+test("each view names the page, and whoever goes there starts at its heading", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, email);
+  for (const name of ["Webhooks", "Agents", "Live events", "Account"]) {
+    await page.getByRole("link", { name, exact: true }).last().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.title()).toBe(`${name} · Registry Node`);
+    expect(await focused(page)).toMatchObject({ tag: "H1", name });
+  }
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Live events" }).waitFor();
+});
+
+test("the node is away: the page says so, and tries again when asked", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, email);
+  await page.route("**/api/developers/agents**", (route) => route.abort());
+  await page.getByRole("link", { name: "Agents", exact: true }).last().click();
+  await page.getByRole("alert").filter({ hasText: "The node did not answer" }).waitFor();
+  await page.unroute("**/api/developers/agents**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("You have no agents yet").waitFor();
+});
+
+test("a refusal is told in the node's words, with the id by which its log has it", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, email);
+  await show(page, "agents/nobody", "Agent");
+  const alert = page.getByRole("alert");
+  await alert.filter({ hasText: "No such agent." }).waitFor();
+  expect(await alert.textContent()).toMatch(/Request [\w-]{8,}/);
+});

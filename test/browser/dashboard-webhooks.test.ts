@@ -1,0 +1,111 @@
+/** Webhooks on the dashboard: states and their reasons, tests, deliveries made again. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reaching, receiver } from "../webhooks/receiver.ts";
+import { launch, open, serve } from "./browser.ts";
+import { announced, show, signIn } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("a refused address is explained at its input, and what was typed stays", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, email);
+  await show(page, "webhooks/new", "Create webhook");
+  const input = page.getByLabel("Address to call");
+  await input.fill("https://10.0.0.1/hook");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").waitFor();
+  expect(await input.inputValue()).toBe("https://10.0.0.1/hook");
+  expect(await input.getAttribute("aria-invalid")).toBe("true");
+  const [, fault = ""] = (await input.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  expect(await page.locator(`[id="${fault}"]`).textContent()).toMatch(/\w/);
+});
+
+test("a webhook is paused, resumed, edited and deleted", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/one" });
+  await using watched = await open(browser, world.url);
+  const { page, complaints } = watched;
+  await signIn(page, developer.email);
+  await show(page, `webhooks/${id}`, "Webhook");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("Events are kept as skipped meanwhile").waitFor();
+  expect((await developer.webhooks.get(id)).status).toBe("paused");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await page.getByText("active", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Address to call").fill("https://hooks.example.com/two");
+  await page.getByLabel("cert.issued").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("https://hooks.example.com/two").waitFor();
+  expect(await developer.webhooks.get(id)).toMatchObject({
+    ...{ callbackUrl: "https://hooks.example.com/two", events: ["cert.issued"] },
+  });
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor();
+  expect((await developer.webhooks.list().page()).webhooks).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("a disabled webhook says why and since when, is enabled again, and replays what it missed", async () => {
+  await using hook = await receiver((_request, response) => response.writeHead(500).end());
+  await using world = await serve(...(await reaching(hook)));
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: hook.url(), events: ["agent.registered"] });
+  const register = (number: number) =>
+    developer.agents.register({ agent_id: `agent-${number}`, agent_url: "https://a.example.com" });
+  for (let number = 1; number <= 12; number++) await register(number);
+  hook.answer((_request, response) => response.writeHead(204).end());
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, `webhooks/${id}`, "Webhook");
+  const { disabled_at } = await developer.webhooks.get(id);
+  await page.getByText(/Disabled by the node since \d+ \w+ \d{4}, \d\d:\d\d UTC/).waitFor();
+  expect(await page.locator(".notice time").getAttribute("datetime")).toBe(disabled_at);
+  await page.getByText("10 deliveries in a row failed").waitFor();
+  await page.getByRole("button", { name: "Enable again" }).click();
+  await page.getByText("active", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Replay …" }).click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await expect.poll(() => announced(page), { timeout: 15_000 }).toContain("2 deliveries made again.");
+  expect(hook.requests.slice(10).map(({ body }) => JSON.parse(String(body)).payload.agent_id)).toEqual([
+    "agent-11",
+    "agent-12",
+  ]);
+  await page.getByLabel("Outcome").selectOption("failed");
+  await page.getByText("change 10,").waitFor();
+  expect(await page.getByText("change 12,").count()).toBe(0);
+  await page.getByText("change 10,").click();
+  await page.getByRole("button", { name: "Deliver again" }).filter({ visible: true }).click();
+  await expect.poll(() => page.getByText("change 10,").count(), { timeout: 15_000 }).toBe(0);
+});
+
+test("a receiver that fails is told with its status, its time and the phases", async () => {
+  await using hook = await receiver((_request, response) => response.writeHead(503).end("not now"));
+  await using world = await serve(...(await reaching(hook)));
+  const developer = await world.developer();
+  const { id } = await developer.webhooks.create({ callbackUrl: hook.url() });
+  await using watched = await open(browser, world.url);
+  const { page } = watched;
+  await signIn(page, developer.email);
+  await show(page, `webhooks/${id}`, "Webhook");
+  await page.getByLabel("Event").first().selectOption("cert.revoked");
+  await page.getByRole("button", { name: "Send test" }).click();
+  await page.getByText("HTTP 503").waitFor();
+  expect(JSON.parse(String(hook.requests[0]?.body))).toMatchObject({ event: "cert.revoked" });
+  const outcome = page.locator(".outcome");
+  expect(await outcome.textContent()).toMatch(/failed.*HTTP 503 [\d.]+ m?s/);
+  expect(await outcome.getByRole("rowheader").allTextContents()).toEqual(
+    expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]),
+  );
+});

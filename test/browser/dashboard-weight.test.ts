@@ -1,0 +1,37 @@
+/** What the dashboard costs to load. */
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { launch, open, serve } from "./browser.ts";
+import { show } from "./dashboard-scene.ts";
+
+/** Kilobytes of script, gzipped, that the first page may load. */
+const budget = 45;
+
+test("the first page loads less script than its budget, and nothing from elsewhere; what the owner needs comes later", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  await using browser = { own: await launch(), [Symbol.asyncDispose]: () => browser.own.close() };
+  await using watched = await open(browser.own, world.url);
+  const { page } = watched;
+  const scripts = new Map<string, Buffer>();
+  const elsewhere: string[] = [];
+  page.on("response", async (response) => {
+    const url = response.url();
+    if (!url.startsWith(`${world.url}/`)) elsewhere.push(url);
+    if (url.endsWith(".js")) scripts.set(url, await response.body());
+  });
+  await show(page, "sign-in", "Sign in");
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+  const weight = [...scripts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0) / 1_000;
+  expect(weight).toBeLessThan(budget);
+  const first = scripts.size;
+  await page.getByLabel("E-mail address").fill(owner.email);
+  await page.getByLabel("Password").fill("correct horse battery");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Peers" }).click();
+  await page.getByText("No peers yet").waitFor();
+  expect(scripts.size).toBe(first + 1);
+  expect(elsewhere).toEqual([]);
+  const code = [...scripts.values()].join("\n");
+  expect(code).not.toMatch(/dangerouslySetInnerHTML:|localStorage|sessionStorage/);
+});

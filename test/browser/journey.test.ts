@@ -1,0 +1,139 @@
+/** The whole way of somebody new, by the keyboard alone: from an account to a key, an agent, a webhook, and back. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reaching, receiver } from "../webhooks/receiver.ts";
+import { password } from "../world.ts";
+import { launch, open, serve } from "./browser.ts";
+import { announced, focused, project, tabTo } from "./dashboard-scene.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Registers an agent from another process, as an integration does. */
+async function registerElsewhere(url: string, key: string): Promise<void> {
+  const script = `
+    import { createRegistry } from ${JSON.stringify(`${project}client/index.ts`)};
+    const registry = createRegistry({ baseUrl: process.argv[1], apiKey: process.argv[2] });
+    await registry.agents.register({ agent_id: "late-train", agent_url: "https://train.example.com/a2a", name: "Late Train" });
+  `;
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script, url, key]);
+}
+
+/** Types into what is focused, or what Tab leads to next under a name. */
+async function fill(page: Page, label: RegExp, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.type(text);
+}
+
+test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook and revokes the key, without a mouse", async () => {
+  await using hook = await receiver();
+  await using world = await serve(...(await reaching(hook)));
+  await using watched = await open(browser, world.url);
+  const { page, complaints } = watched;
+  const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+  const follow = async (name: string | RegExp) => {
+    await tabTo(page, name);
+    await page.keyboard.press("Enter");
+  };
+
+  // From the node's address to an account.
+  await page.goto("/");
+  await follow(/^(Dashboard|Sign in)$/);
+  await heading("Sign in");
+  await follow("Make an account");
+  await heading("Make an account");
+  await fill(page, /^E-mail address/, "ada@example.com");
+  await fill(page, /^Password/, password);
+  await page.keyboard.press("Enter");
+  await heading("Overview");
+  await expect.poll(() => page.getByRole("heading", { name: "First steps" }).count()).toBe(1);
+
+  // A key, which is shown once.
+  await follow("Create a key");
+  await heading("API keys");
+  expect(await page.title()).toBe("API keys · Registry Node");
+  expect(await focused(page)).toMatchObject({ tag: "H1" });
+  await fill(page, /^Name/, "my first key");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  expect(await focused(page)).toMatchObject({ name: "Copy API key", inDialog: true });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => announced(page)).toContain("Copied API key.");
+  const key = await page.evaluate(() => navigator.clipboard.readText());
+  expect(key).toMatch(/^registry_[0-9A-Za-z]{46}$/);
+  await follow("I’ve saved it");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "Name" });
+  expect(await page.content()).not.toContain(key);
+
+  // Live events: an agent that another process registers.
+  await follow("Live events");
+  await heading("Live events");
+  await page.getByText("connected", { exact: true }).waitFor();
+  await registerElsewhere(world.url, key);
+  await page.getByRole("link", { name: "Late Train" }).waitFor();
+
+  // A webhook, with a test.
+  await tabTo(page, "Webhooks", true);
+  await page.keyboard.press("Enter");
+  await heading("Webhooks");
+  await follow("Create webhook");
+  await heading("Create webhook");
+  await fill(page, /^Address to call/, hook.url());
+  await tabTo(page, "agent.registered");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => announced(page)).toContain("Copied signing secret.");
+  await follow("I’ve saved it");
+  await heading("Webhook");
+  await follow("Send test");
+  await expect.poll(() => announced(page)).toContain("The receiver took the test event.");
+  expect(hook.requests).toHaveLength(1);
+  expect(hook.requests[0]?.headers["x-webhook-test"]).toBe("true");
+  const phases = page.getByRole("table", { name: "Phases of the attempt" });
+  expect(await phases.getByRole("rowheader").allTextContents()).toEqual(
+    expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]),
+  );
+
+  // A real delivery, with its timeline.
+  await registerElsewhere(world.url, key); // the same again: no event
+  await world.registryWith(key).agents.register({
+    ...{ agent_id: "early-train", agent_url: "https://train.example.com/a2a" },
+  });
+  await follow("Refresh");
+  const row = page.getByRole("listitem").filter({ hasText: "change 2" });
+  await row.waitFor();
+  await tabTo(page, /^delivered agent\.registered/);
+  await page.keyboard.press("Enter");
+  await row.getByText("Attempt 1").waitFor();
+  await row.getByText("HTTP 204").waitFor();
+
+  // The way back, and the end of the key.
+  await page.goBack(); // headless Chromium has no Alt and Left
+  await heading("Create webhook");
+  await page.goForward();
+  await heading("Webhook");
+  await tabTo(page, "API keys", true);
+  await page.keyboard.press("Enter");
+  await heading("API keys");
+  await follow("Revoke my first key");
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  expect(await focused(page)).toMatchObject({ inDialog: true });
+  await tabTo(page, /used within the last 24 hours/);
+  await page.keyboard.press("Space");
+  await follow("Revoke for good");
+  await expect.poll(() => announced(page)).toContain("Key revoked.");
+  await page.getByText("revoked", { exact: true }).waitFor();
+  await expect(
+    world.registryWith(key).agents.register({ agent_id: "x", agent_url: "https://x.example" }),
+  ).rejects.toMatchObject({ code: "credential_revoked" });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** The dashboard at a node's start: built where it is missing, and never in the way of the node. */
+import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { provideDashboard } from "../server/dashboard/build/start.ts";
+import { DashboardBuild } from "../server/site/dashboard-build.ts";
+
+let place = "";
+const said: string[] = [];
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), "dashboard-start-"));
+  said.length = 0;
+  for (const way of ["log", "error"] as const) {
+    vi.spyOn(console, way).mockImplementation((text: string) => void said.push(`${way}: ${text}`));
+  }
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(place, { recursive: true });
+});
+
+test("a start without a build makes one, which the pages then serve; the next start makes none", async () => {
+  const folder = join(place, "dist");
+  await provideDashboard({ folder });
+  expect(said).toEqual([
+    "log: The dashboard is being built, which takes a few seconds once …",
+    "log: The dashboard is ready, at /dashboard.",
+  ]);
+  const build = new DashboardBuild(folder);
+  expect(build.entry()?.scripts).toHaveLength(1);
+  expect(build.entry()?.sheets).toHaveLength(1);
+  await provideDashboard({ folder });
+  expect(said).toHaveLength(2);
+});
+
+test("a build that is older than its sources is made anew", async () => {
+  const folder = join(place, "dist");
+  await provideDashboard({ folder });
+  const manifest = join(folder, "manifest.json");
+  const before = await readFile(manifest, "utf8");
+  await writeFile(manifest, "{}");
+  await utimes(manifest, new Date(0), new Date(0));
+  await provideDashboard({ folder });
+  expect(await readFile(manifest, "utf8")).toBe(before);
+});
+
+test("a build that fails is told, with what to do, and ends nothing", async () => {
+  await writeFile(join(place, "file"), "");
+  await provideDashboard({ folder: join(place, "file", "dist") });
+  expect(said.at(-1)).toMatch(
+    /^error: The dashboard could not be built; the API works without it\. `npm run build:dashboard` tries again\.\n.*E/s,
+  );
+});
+
+test("a node that stops ends the build", async () => {
+  await provideDashboard({
+    ...{ folder: join(place, "dist"), signal: AbortSignal.timeout(50) },
+  });
+  expect(said).toHaveLength(1);
+});
