@@ -6,7 +6,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
 
 /** What takes longest, in the order in which it is begun: a run should not end with one worker at one long file. */
-const long = ["pipeline", "faults/", "property", "contract", "search", "scale", "agents", "events"];
+const long = [
+  "pipeline",
+  "faults/",
+  "browser/",
+  "property",
+  "contract",
+  "search",
+  "scale",
+  "agents",
+  "events",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
