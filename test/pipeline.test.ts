@@ -163,6 +163,24 @@ describe("who may import whom", () => {
       rule: "client-runs-everywhere",
     },
     {
+      what: "the fake registry that imports what needs a database",
+      file: "client/testing/state.ts",
+      line: 'import "../../server/database/marks.ts";',
+      rule: "the-fake-shares-rules-only",
+    },
+    {
+      what: "a rule that the fake registry shares and that imports a module of Node",
+      file: "server/answers.ts",
+      line: 'import "node:fs";',
+      rule: "shared-rules-run-everywhere",
+    },
+    {
+      what: "a rule that the fake registry shares and that imports the rest of the server",
+      file: "server/instants.ts",
+      line: 'import "./transition.ts";',
+      rule: "shared-rules-stand-by-themselves",
+    },
+    {
       what: "the generator that imports what it generates",
       file: "spec/generate/write.ts",
       line: 'import "../../generated/routes.ts";',

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import sources from "../../client/package.json" with { type: "json" };
 import { createNode, type RegistryNode, realWorld } from "../../server/node.ts";
 import { type Scratch, scratch } from "../engines.ts";
 import { configOf } from "../world.ts";
@@ -24,6 +25,7 @@ const outcome = [
   "streamed agent.registered",
   "received 204 superseded",
   "tampered 401",
+  "faked: registered smoke agent_not_found, 3 requests",
 ];
 
 let own: Scratch;
@@ -138,8 +140,10 @@ async function serveOrigin() {
 }
 
 const client = "/installed/node_modules/@registry-node/client";
-const imports = {
-  "@registry-node/client": `${client}/index.js`,
-  "@registry-node/client/webhooks": `${client}/webhooks.js`,
-};
+const imports = Object.fromEntries(
+  Object.entries(sources.exports).map(([subpath, source]) => [
+    `@registry-node/client${subpath.slice(1)}`,
+    `${client}${source.slice(1).replace(".ts", ".js")}`,
+  ]),
+);
 const html = `<!doctype html><title>smoke</title><script type="importmap">${JSON.stringify({ imports })}</script>`;
