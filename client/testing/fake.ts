@@ -24,7 +24,7 @@ export interface FakeOptions {
 }
 
 /** What `fetch` is. */
-export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A request that was made, and how it was answered. */
 export interface FakeRequest {
