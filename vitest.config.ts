@@ -6,7 +6,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".cache", "compiled");
 
 /** What takes longest, in the order in which it is begun: a run should not end with one worker at one long file. */
-const long = ["pipeline", "faults/", "property", "contract", "search", "scale", "agents", "events"];
+const long = [
+  "pipeline",
+  "browser/dashboard-states",
+  "faults/",
+  "property",
+  "contract",
+  "search",
+  "scale",
+  "agents",
+  "events",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -26,6 +36,7 @@ export default defineConfig({
     globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } }, // a browser beside other tests is slow
     maxWorkers: 4, // many tests wait for processes and timers
     sequence: { sequencer: LongestFirst },
     projects: [
