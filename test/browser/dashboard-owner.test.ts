@@ -90,6 +90,36 @@ test("certifications are issued and revoked, violations reported and decided", a
   expect(complaints).toEqual([]);
 });
 
+test("the operator suspends an agent of another, and frees it", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "noisy", agent_url: "https://noisy.example.com" });
+  await using watched = await enter(open, world, owner.email, ["events", "Live events"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: "noisy" }).click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await page.getByLabel("Why").fill("It floods its callers.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await page.getByText("It floods its callers.").waitFor();
+  expect((await developer.agents.mine().page()).agents).toMatchObject([{ status: "suspended" }]);
+  await page.getByRole("button", { name: "Make active again" }).click();
+  await expect.poll(async () => (await developer.agents.lookup("noisy")).status).toBe("active");
+});
+
+test("others read of an agent on its public page, where nothing is offered that they may not do", async () => {
+  await using world = await serve();
+  await (await world.owner()).agents.register({
+    agent_id: "theirs",
+    agent_url: "https://theirs.example.com",
+  });
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["events", "Live events"]);
+  const link = watched.page.getByRole("link", { name: "theirs" });
+  await link.waitFor();
+  expect(await link.getAttribute("href")).toBe("/agents/theirs/view");
+});
+
 test("what is for the owner is neither offered nor shown to others; certifications are to issuers", async () => {
   await using world = await serve();
   const owner = await world.owner();

@@ -1,12 +1,12 @@
 /** One certification. */
 import type { Certification } from "../../../client/index.ts";
+import { AgentLink } from "../agents/link.tsx";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Choice, textOf } from "../elements/field.tsx";
 import { Badge, Moment, type Mood, Outside } from "../elements/shown.tsx";
 import { useAction } from "../loading.ts";
-import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 
 const reasons = [
@@ -33,9 +33,7 @@ export function CertificationCard({
     <li class="card">
       <div class="card-head">
         <h2>
-          <a href={hrefOf("agents", agent_id)}>
-            <bdi class="address">{agent_id}</bdi>
-          </a>
+          <AgentLink id={agent_id} />
         </h2>
         <Badge mood={moods[status]}>{status}</Badge>
       </div>

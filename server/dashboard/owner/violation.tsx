@@ -1,12 +1,12 @@
 /** One violation. */
 import type { Violation } from "../../../client/index.ts";
+import { AgentLink } from "../agents/link.tsx";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Radios, TextField, textOf } from "../elements/field.tsx";
 import { Badge, Moment, type Mood } from "../elements/shown.tsx";
 import { useAction } from "../loading.ts";
-import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 
 const decisions = [
@@ -31,10 +31,8 @@ export function ViolationCard({ violation, onDecide }: { violation: Violation; o
         <span class="small">{severity}</span>
       </div>
       <p class="small">
-        <a href={hrefOf("agents", agent_id)}>
-          <bdi class="address">{agent_id}</bdi>
-        </a>
-        , seen {count} {count === 1 ? "time" : "times"}, last <Moment at={last_seen_at} />
+        <AgentLink id={agent_id} />, seen {count} {count === 1 ? "time" : "times"}, last{" "}
+        <Moment at={last_seen_at} />
       </p>
       <p class="long">
         <bdi>{detail}</bdi>
