@@ -2,6 +2,21 @@
 const features =
   "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
+/**
+ * What the node's rules need neither Node.js nor the database for. The client's fake registry goes by the same files, so it
+ * cannot say otherwise than the node.
+ */
+const sharedRules = [
+  "^server/(answers|checksum|instants|json)\\.ts$",
+  "^server/http/(admission|asking|body|cookies|cross-site|masking|prefer|query|refusal|telling)\\.ts$",
+  "^server/agents/(card/|(described|refusals|registration|suspension)\\.ts$|search/(query|words)\\.ts$)",
+  "^server/(certifications/certification|compliance/violation|events/media)\\.ts$",
+  "^server/facts/(details|limits|requirements)\\.ts$",
+  "^server/keys/(claim|credential|key-state|months|raw-key|tiers)\\.ts$",
+  "^server/mcp/(calls|problems)\\.ts$",
+  "^server/site/(reading|search)\\.ts$",
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -23,29 +38,67 @@ export default {
       name: "client-stands-alone",
       severity: "error",
       comment: "The client is published: it runs in browsers and knows the contract only.",
-      from: { path: "^client/" },
-      to: { path: ["^(server|spec|test)/"] },
+      from: { path: "^client/", pathNot: "^client/(build|testing)/" },
+      to: { path: "^(server|spec|test)/" },
+    },
+    {
+      name: "the-fake-shares-rules-only",
+      severity: "error",
+      comment: "Of the server it knows what runs everywhere.",
+      from: { path: "^client/testing/" },
+      to: { path: "^(server|spec|test)/", pathNot: sharedRules },
+    },
+    {
+      name: "shared-rules-stand-by-themselves",
+      severity: "error",
+      comment: "They are published with the client, and nothing else of the server is.",
+      from: { path: sharedRules },
+      to: { path: "^server/", pathNot: sharedRules },
+    },
+    {
+      name: "shared-rules-run-everywhere",
+      severity: "error",
+      comment: "Browsers have neither modules of Node nor what the server depends on.",
+      from: { path: sharedRules },
+      to: { dependencyTypes: ["core", "npm", "npm-dev"] },
     },
     {
       name: "client-runs-everywhere",
       severity: "error",
       comment: "No module of Node: browsers, workers, Deno and Bun have none.",
-      from: { path: "^client/" },
+      from: { path: "^client/", pathNot: "^client/build/" },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "client-depends-on-openapi-fetch-only",
       severity: "error",
-      comment: "Whoever installs the client installs what it imports.",
-      from: { path: "^client/" },
+      comment: "Whoever ships the client ships what it imports.",
+      from: { path: "^client/", pathNot: "^client/(build|testing)/" },
       to: { dependencyTypes: ["npm", "npm-dev"], pathNot: "node_modules/openapi-fetch/" },
+    },
+    {
+      name: "the-fake-interprets-and-digests",
+      severity: "error",
+      comment: "A validator that compiles nothing, and digests that need not be waited for.",
+      from: { path: "^client/testing/" },
+      to: {
+        dependencyTypes: ["npm", "npm-dev"],
+        pathNot: "node_modules/(@cfworker/json-schema|@noble/hashes)/",
+      },
+    },
+    {
+      name: "only-the-package-is-built",
+      severity: "error",
+      comment: "Everything here imports the sources, so nothing waits for a build.",
+      from: { path: "^(spec|server|client|reputation|generated)/", pathNot: "^client/build/" },
+      to: { path: "^client/build/" },
     },
     {
       name: "the-formula-stands-alone",
       severity: "error",
       comment: "It is the same in the node and in browsers: it knows the contract's types, and nothing else.",
       from: { path: "^reputation/" },
-      to: { path: "^(?!reputation/|generated/openapi\\.d\\.ts$)" },
+      to: { path: "^(?!reputation/|generated/models\\.d\\.ts$)" },
     },
     {
       name: "only-http-knows-fastify",
@@ -85,6 +138,14 @@ export default {
           "^server/accounts/accounts\\.ts$",
         ],
       },
+    },
+    {
+      name: "pages-say-what-the-api-says",
+      severity: "error",
+      comment:
+        "Pages ask the node's own operations: they say nothing that the API does not, and know no table. (Whether the node has its owner is no operation.)",
+      from: { path: "^server/site/" },
+      to: { path: [features, "^server/database/"], pathNot: "^server/(site/|accounts/accounts\\.ts$)" },
     },
     {
       name: "features-are-not-constructed-by-others",
@@ -127,9 +188,8 @@ export default {
     {
       name: "only-egress-goes-out",
       severity: "error",
-      comment:
-        "Whatever the node connects to is judged in one place. (isIP and BlockList of node:net judge texts, and connect to nothing.)",
-      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$|agents/card/url\\.ts$)" },
+      comment: "Whatever the node connects to is judged in one place.",
+      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$)" },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
         dependencyTypesNot: ["type-only"],
@@ -179,7 +239,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^server/dashboard/dist" }, // built
+    exclude: { path: "^(client/(dist|reference)|server/dashboard/dist)/" }, // built
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

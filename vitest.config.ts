@@ -8,8 +8,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules", ".c
 /** What takes longest, in the order in which it is begun: a run should not end with one worker at one long file. */
 const long = [
   "pipeline",
-  "browser/dashboard-states",
+  "package/",
   "faults/",
+  "browser/",
   "property",
   "contract",
   "search",
@@ -31,6 +32,9 @@ class LongestFirst extends BaseSequencer {
 /** These replace a module, so they may not share theirs with other files. */
 const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
+/** These use the client as it is published: it is built and installed once for all of them. */
+const inPackage = "test/package/**/*.test.ts";
+
 export default defineConfig({
   test: {
     globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
@@ -43,7 +47,22 @@ export default defineConfig({
       // A worker loads the modules once and keeps its databases for the next file: worlds are what is new in each test.
       {
         extends: true,
-        test: { name: "tests", include: ["test/**/*.test.ts"], exclude: alone, isolate: false },
+        test: {
+          name: "tests",
+          include: ["test/**/*.test.ts"],
+          exclude: [...alone, inPackage],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "package",
+          include: [inPackage],
+          globalSetup: ["test/package/setup.ts"],
+          isolate: false,
+          testTimeout: 180_000, // compilers, which wait for a processor beside the other files
+        },
       },
       { extends: true, test: { name: "alone", include: alone } },
     ],

@@ -60,7 +60,7 @@ export function createHttp(registry: RegistryOptions): Http {
     const own = { ...conditions(options), ...call.headers };
     return new Request(createFinalURL(path, parts), {
       method,
-      headers: mergeHeaders(media, registry.headers, key, own, options.headers, { Accept: accept }),
+      headers: mergeHeaders(media, registry.headers, key, own, options.headers, { Accept: asked(accept) }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal,
     });
@@ -112,6 +112,11 @@ export function createHttp(registry: RegistryOptions): Http {
       }
     },
   };
+}
+
+/** What is accepted. What is not there can be told by a page too: to name problems is to ask for the problem. */
+function asked(accept: string): string {
+  return accept === "text/html" ? `${accept}, application/problem+json` : accept;
 }
 
 function mediaOf({ headers }: Response): string | undefined {

@@ -1,8 +1,8 @@
 /** The contract's models that the client speaks of, by their own names. */
-import type { components, operations } from "../generated/openapi.d.ts";
+import type { Answers, Queries, Schemas } from "../generated/models.d.ts";
 
 /** All models of the contract, by name: `Schemas["Provider"]` and so on. */
-export type Schemas = components["schemas"];
+export type { Schemas };
 
 /** An agent, as the node knows it. */
 export type Agent = Schemas["Agent"];
@@ -58,10 +58,10 @@ export type WebhookVectors = Schemas["WebhookVectors"];
 export type InputError = Schemas["InputError"];
 
 /** What a registration did: `registered` (201) or `updated` (200). */
-export type Registered = Answer<"agents_register", 200> | Answer<"agents_register", 201>;
+export type Registered = Answers["agents_register"];
 
 /** Filters, size of the pages and a cursor to start from. */
-export type ListQuery = Query<"agents_list">;
+export type ListQuery = Queries["agents_list"];
 /** An account. */
 export type Account = Schemas["Account"];
 /** A page of accounts, newest first. */
@@ -97,19 +97,19 @@ export type Certification = Schemas["Certification"];
 /** A page of certifications, newest first. */
 export type CertificationPage = Schemas["CertificationPage"];
 /** Which certifications, size of the pages and a cursor to start from. */
-export type CertificationsQuery = Query<"certifications_list">;
+export type CertificationsQuery = Queries["certifications_list"];
 /** A violation of a rule by an agent. */
 export type Violation = Schemas["Violation"];
 /** A page of violations, newest first. */
 export type ViolationPage = Schemas["ViolationPage"];
 /** Which violations, size of the pages and a cursor to start from. */
-export type ViolationsQuery = Query<"compliance_list">;
+export type ViolationsQuery = Queries["compliance_list"];
 /** What is thought of an agent, and what that is made of. */
 export type Reputation = Schemas["Reputation"];
 /** Reputations. */
 export type ReputationPage = Schemas["ReputationPage"];
 /** Which deliveries, size of the pages and a cursor to start from. */
-export type DeliveriesQuery = Query<"webhooks_deliveries">;
+export type DeliveriesQuery = Queries["webhooks_deliveries"];
 /** Another node, whose agents this one lists too. */
 export type Peer = Schemas["Peer"];
 /** All peers of a node. */
@@ -123,23 +123,15 @@ export type PeerConflict = Schemas["PeerConflict"];
 /** A page of conflicts. */
 export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Size of the pages and a cursor to start from. */
-export type PageQuery = Query<"keys_list">;
+export type PageQuery = Queries["keys_list"];
 /** What the landing page is asked for: a search, or the set-up of the node. */
-export type LandingQuery = Query<"site_landing">;
+export type LandingQuery = Queries["site_landing"];
 /** Words, filters, facets, size of the pages and a cursor to start from. */
-export type SearchQuery = Query<"agents_search">;
+export type SearchQuery = Queries["agents_search"];
 /** Which part of the journal. */
-export type EventsQuery = Query<"events_list">;
+export type EventsQuery = Queries["events_list"];
 /** Which events to follow, and after which one to begin. */
 export type StreamQuery<Type extends EventType = EventType> = Omit<EventsQuery, "limit" | "types"> & {
   /** Only events of these types. */
   types?: readonly Type[];
 };
-
-type Query<Name extends keyof operations> = NonNullable<operations[Name]["parameters"]["query"]>;
-
-type Answer<Name extends keyof operations, Status> = operations[Name] extends {
-  responses: { [S in Status & number]: { content: { "application/json": infer Body } } };
-}
-  ? Body
-  : never;

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-import type { components } from "./openapi.d.ts";
+import type { Schemas } from "./models.d.ts";
 
 /** What happened, for people, by the type of the event. */
-export const eventTypes: Readonly<Record<components["schemas"]["EventType"], string>> = {
+export const eventTypes: Readonly<Record<Schemas["EventType"], string>> = {
   "agent.registered": "New agent registered or updated.",
   "agent.deprecated": "Agent deprecated or tombstoned.",
   "cert.issued": "Certification issued or renewed.",

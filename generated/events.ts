@@ -1,8 +1,6 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-import type { components } from "./openapi.d.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "./models.d.ts";
 
 /** The payload of each type of event. */
 export type Payloads = { [Event in Schemas["RegistryEvent"] as Event["event"]]: Event["payload"] };

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
+import type { Schemas } from "./models.d.ts";
+
 export interface paths {
     "/register": {
         parameters: {
@@ -1601,6452 +1603,53 @@ export interface webhooks {
     };
 }
 export interface components {
-    schemas: {
-        /** @description An account. */
-        Account: {
-            /** @description Its id. */
-            id: components["schemas"]["AccountId"];
-            /** @description Its e-mail address; null if its identity provider told none. */
-            email: components["schemas"]["Email"] | null;
-            /** @description Its name, for people. */
-            name: components["schemas"]["Line"] | null;
-            /** @description `owner` or `developer`. */
-            role: components["schemas"]["Role"];
-            /** @description The highest tier that its keys may have. */
-            tier: components["schemas"]["Tier"];
-            /** @description Whether the operator disabled it: its keys and sessions are then refused. */
-            disabled: boolean;
-            /** @description Whether the operator lets it issue certifications. */
-            issuer: boolean;
-            /**
-             * @description How it can sign in.
-             * @example [
-             *       "password"
-             *     ]
-             */
-            sign_in: ("password" | "oidc")[];
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-        };
-        /** @description The account of an answer. */
-        AccountAnswer: {
-            /** @description The account. */
-            account: components["schemas"]["Account"];
-        };
-        /** @description A change of an account, by the owner of the node. */
-        AccountChange: {
-            /** @description Its new tier. Keys of a higher one are from now on counted by this one. */
-            tier?: components["schemas"]["Tier"];
-            /**
-             * @description Whether it is disabled from now on.
-             * @example true
-             */
-            disabled?: boolean;
-            /**
-             * @description Whether it may issue certifications from now on. Those that it has issued stay.
-             * @example true
-             */
-            issuer?: boolean;
-        };
-        /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
-        AccountDisabled: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/account_disabled
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Account disabled
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "account_disabled";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description An account's id.
-         * @example acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-         */
-        AccountId: string;
-        /** @description No such account. No account has this id. */
-        AccountNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/account_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such account
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "account_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of accounts, newest first. */
-        AccountPage: {
-            /** @description The accounts. */
-            accounts: components["schemas"]["Account"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
-        ActiveKeyLimitReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/active_key_limit_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many active keys
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "active_key_limit_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * Format: int64
-             * @description How many the account may have.
-             * @example 5
-             */
-            limit: number;
-            /**
-             * Format: int64
-             * @description How many it has.
-             * @example 5
-             */
-            active: number;
-        };
-        /** @description An agent, as the node knows it. A tombstoned one has kept `agent_id`, `name`, `agent_url`, `source` and its dates only. */
-        Agent: {
-            /** @description The identifier. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The name for people. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description: components["schemas"]["Text"] | null;
-            /** @description Where the agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /** @description Where the agent's API is, if it is not `agent_url`. */
-            api_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Where the agent publishes its own AgentFacts. */
-            facts_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Documentation for people. */
-            documentation_url: components["schemas"]["HttpUrl"] | null;
-            /** @description An icon. */
-            icon_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version: components["schemas"]["Keyword"] | null;
-            /**
-             * @description Who offers it.
-             * @example {
-             *       "name": "Example Weather Ltd",
-             *       "url": "https://example.com"
-             *     }
-             */
-            provider: components["schemas"]["Provider"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a"
-             *     ]
-             */
-            protocols: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills: components["schemas"]["Keyword"][];
-            /** @description Where in its life it is. */
-            status: components["schemas"]["AgentStatus"];
-            /** @description Why it has this status. At most 500 characters. */
-            status_message: components["schemas"]["StatusMessage"] | null;
-            /**
-             * @description The agent to use instead.
-             * @example null
-             */
-            successor_agent_id: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /**
-             * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
-             * @example null
-             */
-            origin: components["schemas"]["AgentOrigin"] | null;
-            /**
-             * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
-             * @example false
-             */
-            owned: boolean;
-            /**
-             * @description Whether it has AgentFacts.
-             * @example true
-             */
-            has_facts: boolean;
-            /** @description When it was first registered. */
-            registered_at: components["schemas"]["Instant"];
-            /** @description When it last changed. */
-            updated_at: components["schemas"]["Instant"];
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"] | null;
-            /** @description The number of its last change. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description Members that came with the registration and that the contract does not name, as sent.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra: components["schemas"]["ExtraMembers"];
-        };
-        /** @description An A2A agent card, as its agent published it. */
-        AgentCard: {
-            [key: string]: unknown;
-        };
-        /** @description Agent deprecated or tombstoned. */
-        AgentDeprecatedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "agent.deprecated";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["AgentDeprecatedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description An agent was deprecated, suspended by the operator, or deleted. */
-        AgentDeprecatedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "deprecated" | "suspended" | "tombstoned" | "imported";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /** @description Why. At most 500 characters. */
-            status_message: components["schemas"]["StatusMessage"] | null;
-            /** @description The agent to use instead. */
-            successor_agent_id: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at: components["schemas"]["Instant"] | null;
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"] | null;
-        };
-        /**
-         * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 deep. Members
-         *     that v1 names must have the types given here; members that it requires may be missing (the answer to `PUT` reports
-         *     that); all others are kept. Names are those of v1, which mixes snake_case and camelCase.
-         */
-        AgentFacts: {
-            /**
-             * @description The machine's id in the publisher's own name space. Required by v1.
-             * @example weather-agent
-             */
-            id?: string;
-            /**
-             * @description A URN. Required by v1.
-             * @example urn:agent:example:weather-agent
-             */
-            agent_name?: string;
-            /**
-             * @description The name for people. Required by v1.
-             * @example Weather Agent
-             */
-            label?: string;
-            /**
-             * @description What the agent does. Required by v1.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: string;
-            /**
-             * @description The agent's version. Required by v1.
-             * @example 1.4.0
-             */
-            version?: string;
-            /**
-             * @description A URI of documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentationUrl?: string;
-            /**
-             * @description The country or entity whose rules it complies with.
-             * @example DE
-             */
-            jurisdiction?: string;
-            /** @description Who offers it. Required by v1. */
-            provider?: components["schemas"]["FactsProvider"];
-            /** @description Where it is. Required by v1. */
-            endpoints?: components["schemas"]["FactsEndpoints"];
-            /** @description What it can do. Required by v1. */
-            capabilities?: components["schemas"]["FactsCapabilities"];
-            /** @description Its skills; v1 wants at least one. */
-            skills?: components["schemas"]["FactsSkill"][];
-            /** @description What its publisher says of its quality: a claim, not the node's view. */
-            evaluations?: components["schemas"]["FactsEvaluations"];
-            /** @description What its publisher says of its running: a claim, not the node's view. */
-            telemetry?: components["schemas"]["FactsTelemetry"];
-            /** @description What its publisher says of its certification: a claim, not the node's view. */
-            certification?: components["schemas"]["FactsCertification"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The identifier of an agent, chosen by who registers it: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
-         *     neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).
-         * @example weather-agent
-         */
-        AgentId: string;
-        /** @description Imported agent. It came from a peer, and only its origin changes it: change it there. The operator may suspend it here. */
-        AgentImported: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_imported
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Imported agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_imported";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * @description The peer that it came from.
-             * @example peer_northern
-             */
-            source: string;
-        };
-        /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
-        AgentNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Where an imported agent comes from, and how old what is known of it is. */
-        AgentOrigin: {
-            /**
-             * @description The peer: see `GET /peers`, which also tells when it was last asked.
-             * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
-             */
-            peer_id: string;
-            /**
-             * @description Where the peer is.
-             * @example https://registry.example.org
-             */
-            base_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description The number of the agent's last change there; null if the peer does not number changes.
-             * @example 4711
-             */
-            seq: components["schemas"]["Seq"] | null;
-            /** @description When it last changed there; null if the peer does not say. */
-            updated_at: components["schemas"]["Instant"] | null;
-            /** @description When this record was last taken over from there. Nothing has changed at the peer since, as of its last sync. */
-            fetched_at: components["schemas"]["Instant"];
-        };
-        /** @description A page of agents. */
-        AgentPage: {
-            /** @description The agents. */
-            agents: components["schemas"]["Agent"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-            /** @description Every change up to this number is in the answer. */
-            as_of_seq: components["schemas"]["Seq"];
-        };
-        /** @description New agent registered or updated. */
-        AgentRegisteredEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "agent.registered";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["AgentRegisteredPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description An agent was registered or its record changed. */
-        AgentRegisteredPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "created" | "updated" | "facts" | "reactivated" | "imported";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description Where it is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /**
-             * @description The members of the record that changed; all of them when it was created.
-             * @example [
-             *       "description",
-             *       "tags"
-             *     ]
-             */
-            changed: string[];
-        };
-        /**
-         * @description `active`: in use. `deprecated`: still there, on its way out. `suspended`: taken out of lists by the operator.
-         *     `tombstoned`: deleted; the id is remembered, the rest is erased.
-         * @enum {string}
-         */
-        AgentStatus: "active" | "deprecated" | "suspended" | "tombstoned";
-        /** @description Agent suspended. The operator suspended it, and only the operator can lift that. */
-        AgentSuspended: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_suspended
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Agent suspended
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_suspended";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
-        AgentTombstoned: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/agent_tombstoned
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Agent deleted
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 410;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "agent_tombstoned";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description What remains of it. */
-            tombstone: components["schemas"]["Tombstone"];
-        };
-        /** @description Already set up. The node has its owner: sign in instead. */
-        AlreadySetUp: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/already_set_up
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Already set up
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "already_set_up";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
-        AssetNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/asset_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such asset
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "asset_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
-        BodyTooLarge: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/body_too_large
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Body too large
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 413;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "body_too_large";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description Where deliveries go: an https URL of a public host, which is written in ASCII (`xn--…`), at most 2,048 characters once it is
-         *     percent-encoded, without credentials and fragment. Refused with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other
-         *     special addresses in any spelling; names without a dot or of a special use; ports that browsers refuse. What the name
-         *     resolves to is judged before each connection.
-         * @example https://hooks.example.com/registry
-         */
-        CallbackUrl: string;
-        /** @description Callback URL rejected. The node does not send there: `reason` says why. Use an https URL of a public host. */
-        CallbackUrlRejected: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/callback_url_rejected
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Callback URL rejected
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "callback_url_rejected";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /**
-             * @description Why.
-             * @example the host is a private address
-             */
-            reason: string;
-        };
-        /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
-        CardNotFetched: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/card_not_fetched
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Card not fetched
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 502;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "card_not_fetched";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Why it failed. */
-            error: components["schemas"]["FetchError"];
-            /**
-             * @description The status that was answered; null if there was no answer.
-             * @example 404
-             */
-            response_status: number | null;
-        };
-        /** @description No agent card. The agent was registered by fields, so there is no card of it. */
-        CardNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/card_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No agent card
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "card_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Card URL rejected. The node does not fetch from there: `reason` says why. Use an https URL of a public host. */
-        CardUrlRejected: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/card_url_rejected
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Card URL rejected
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "card_url_rejected";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /**
-             * @description Why.
-             * @example The address is not public.
-             */
-            reason: string;
-        };
-        /** @description Certification issued or renewed. */
-        CertIssuedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "cert.issued";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["CertIssuedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A certification was issued or renewed. */
-        CertIssuedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "issued" | "renewed";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description The certification. */
-            certification: components["schemas"]["CertificationSummary"];
-        };
-        /** @description Certification revoked. */
-        CertRevokedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "cert.revoked";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["CertRevokedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A certification was revoked, or reached its end. */
-        CertRevokedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "revoked" | "expired";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description The certification. */
-            certification: components["schemas"]["CertificationSummary"];
-            /** @description Why; null when it expired. */
-            reason: components["schemas"]["RevocationReason"] | null;
-            /** @description When it ended. */
-            revoked_at: components["schemas"]["Instant"];
-        };
-        /** @description A certification of an agent. */
-        Certification: {
-            /** @description Its id. */
-            id: components["schemas"]["CertificationId"];
-            /**
-             * @description Its level.
-             * @example audited
-             */
-            level: components["schemas"]["CertificationLevel"];
-            /** @description Who issued it. */
-            issuer: components["schemas"]["Line"];
-            /** @description Where the evidence is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /** @description When it was first issued; a renewal does not change it. */
-            issued_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null for never. */
-            expires_at: components["schemas"]["Instant"] | null;
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The account that issued it: what the node knows, where `issuer` is what that account says. */
-            issued_by: components["schemas"]["AccountId"];
-            /** @description Whether it holds. */
-            status: components["schemas"]["CertificationStatus"];
-            /** @description When it was last renewed; null if it was not. */
-            renewed_at: components["schemas"]["Instant"] | null;
-            /** @description When it was revoked or reached its end; null while it holds. */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /** @description Why it was revoked; null if it was not. */
-            reason: components["schemas"]["RevocationReason"] | null;
-        };
-        /** @description Certifications by status. */
-        CertificationFigures: {
-            /**
-             * Format: int64
-             * @description That hold.
-             * @example 210
-             */
-            active: number;
-            /**
-             * Format: int64
-             * @description That were revoked.
-             * @example 7
-             */
-            revoked: number;
-            /**
-             * Format: int64
-             * @description That reached their end.
-             * @example 31
-             */
-            expired: number;
-        };
-        /**
-         * @description A certification's id.
-         * @example cert_4f1c2a90-6f3e-4c1b-8f0e-2f7f9a1c55d1
-         */
-        CertificationId: string;
-        /**
-         * @description How much stands behind a certification. `self_attested`: the agent's owner says so. `basic`: identity and documents
-         *     were looked at. `verified`: the agent was tested. `audited`: the agent and whoever runs it were audited.
-         * @enum {string}
-         */
-        CertificationLevel: "self_attested" | "basic" | "verified" | "audited";
-        /** @description No such certification. None has this id. */
-        CertificationNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/certification_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such certification
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "certification_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of certifications, newest first. */
-        CertificationPage: {
-            /** @description The certifications. */
-            certifications: components["schemas"]["Certification"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What is certified. */
-        CertificationRequest: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description The level.
-             * @example verified
-             */
-            level: components["schemas"]["CertificationLevel"];
-            /** @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the operator's. */
-            issuer?: components["schemas"]["Line"];
-            /** @description Where the evidence is. */
-            evidence_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description When it ends by itself: in the future. Absent or null: never. */
-            expires_at?: components["schemas"]["SentInstant"] | null;
-        };
-        /**
-         * @description `active`: it holds. `revoked`: its issuer or the operator took it back. `expired`: it reached its end.
-         * @enum {string}
-         */
-        CertificationStatus: "active" | "revoked" | "expired";
-        /** @description A certification, as events tell of it. */
-        CertificationSummary: {
-            /** @description Its id. */
-            id: components["schemas"]["CertificationId"];
-            /**
-             * @description Its level.
-             * @example audited
-             */
-            level: components["schemas"]["CertificationLevel"];
-            /** @description Who issued it. */
-            issuer: components["schemas"]["Line"];
-            /** @description Where the evidence is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /** @description When it was first issued; a renewal does not change it. */
-            issued_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null for never. */
-            expires_at: components["schemas"]["Instant"] | null;
-        };
-        /** @description How well a part of the node works. */
-        Check: {
-            /**
-             * @description `ok` or `down`.
-             * @enum {string}
-             */
-            status: "ok" | "down";
-            /**
-             * Format: double
-             * @description How long it took to find out, in milliseconds.
-             * @example 1
-             */
-            latency_ms: number;
-        };
-        /** @description What agents violate. */
-        ComplianceFigures: {
-            /**
-             * Format: int64
-             * @description Violations that are open.
-             * @example 12
-             */
-            open_violations: number;
-            /**
-             * @description The same by severity; severities that none has are left out.
-             * @example {
-             *       "low": 9,
-             *       "critical": 3
-             *     }
-             */
-            by_severity: {
-                [key: string]: number;
-            };
-        };
-        /** @description Compliance violation detected. */
-        ComplianceViolationEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "compliance.violation";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["ComplianceViolationPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A violation was opened, reopened or became worse. */
-        ComplianceViolationPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "opened" | "escalated" | "reopened";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description The violation. */
-            violation: components["schemas"]["ViolationSummary"];
-        };
-        /**
-         * @description How sure a score is: `insufficient` below 10 effective reports, `low` below 50, `medium` below 500, else `high`.
-         * @enum {string}
-         */
-        Confidence: "insufficient" | "low" | "medium" | "high";
-        /** @description How far a document follows AgentFacts v1. */
-        Conformance: {
-            /**
-             * @description The schema it was held against.
-             * @example https://agentfacts.org/schema/v1
-             */
-            schema: string;
-            /**
-             * @description Whether it follows it wholly.
-             * @example false
-             */
-            valid: boolean;
-            /** @description Where it does not; at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /** @description What is allowed, and perhaps not meant; at most 100. */
-            warnings: components["schemas"]["InputError"][];
-        };
-        /** @description Mistyped key. It has the form of a key, but its last six characters do not fit the others: copy it again. */
-        CredentialChecksumFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_checksum_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Mistyped key
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_checksum_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Expired credential. The key or session has reached its end: make a new key, or sign in again. */
-        CredentialExpired: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_expired
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Expired credential
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_expired";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Malformed credential. It has not the form of a key or session of a node: check that it was copied whole. */
-        CredentialMalformed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_malformed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Malformed credential
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_malformed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Credential missing. This needs an API key (`Authorization: Bearer registry_…`) or a signed-in session. */
-        CredentialMissing: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_missing
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Credential missing
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_missing";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Revoked key. It was revoked for good: make a new one. */
-        CredentialRevoked: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_revoked
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Revoked key
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_revoked";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Unknown credential. This node has not issued it, or no longer knows it: make a key, or sign in again. */
-        CredentialUnknown: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/credential_unknown
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unknown credential
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "credential_unknown";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
-        CrossSiteRequest: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/cross_site_request
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Cross-site request
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "cross_site_request";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Who is signed in. */
-        CurrentSession: {
-            /** @description The account. */
-            account: components["schemas"]["Account"];
-            /** @description When the session ends, if it is not used again. */
-            expires_at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description Where the next page starts. Opaque, signed by the node, good for the same query only. At most 1,024 characters.
-         * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
-         */
-        Cursor: string;
-        /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
-        DatabaseUnavailable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/database_unavailable
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Database unavailable
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 503;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "database_unavailable";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description An event that is owed to a subscription. */
-        Delivery: {
-            /** @description Its id. */
-            id: components["schemas"]["DeliveryId"];
-            /** @description The event's type. */
-            event: components["schemas"]["EventType"];
-            /** @description The event's number. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description The event's key, the same for every attempt.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-            /** @description What became of it. */
-            status: components["schemas"]["DeliveryStatus"];
-            /** @description When the event was committed. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it was last decided; null while it is pending. */
-            finished_at: components["schemas"]["Instant"] | null;
-            /**
-             * Format: int32
-             * @description How many attempts were begun.
-             * @example 1
-             */
-            attempt_count: number;
-            /** @description The last of them, newest first; at most 10. */
-            attempts: components["schemas"]["DeliveryAttempt"][];
-        };
-        /** @description One attempt at a delivery. */
-        DeliveryAttempt: {
-            /**
-             * @description The status that the receiver answered with; null if it did not.
-             * @example 204
-             */
-            response_status: number | null;
-            /** @description Why it failed; null if it succeeded. */
-            error: components["schemas"]["DeliveryError"] | null;
-            /**
-             * @description The same for people.
-             * @example The receiver answered 204.
-             */
-            detail: string;
-            /** @description How long it took. */
-            timings: components["schemas"]["DeliveryTimings"];
-            /**
-             * Format: int32
-             * @description Which attempt of the delivery it was, from 1; gaps are attempts whose outcome a crash or a stop kept from being known.
-             * @example 1
-             */
-            attempt: number;
-            /**
-             * @description What made the node try: the event itself (or the sweep after a crash), a redelivery, a replay, or the queue endpoint.
-             * @enum {string}
-             */
-            cause: "event" | "redeliver" | "replay" | "queue";
-            /** @description When it began. */
-            started_at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description Why an attempt failed: `http_status` (answered, but not with 2xx), `timeout` (10 seconds, all phases together),
-         *     `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host
-         *     resolves to an address that the node does not connect to), `network_error` (anything else).
-         * @enum {string}
-         */
-        DeliveryError: "http_status" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
-        /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
-        DeliveryFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/delivery_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Delivery failed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 502;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "delivery_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description The delivery. */
-            delivery_id: components["schemas"]["DeliveryId"];
-            /**
-             * @description The status that the receiver answered with; null if it did not.
-             * @example 503
-             */
-            response_status: number | null;
-            /**
-             * Format: int32
-             * @description How many attempts were begun, over all.
-             * @example 1
-             */
-            attempts: number;
-        };
-        /**
-         * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted. What is
-         *     forgotten after 30 days, or with its subscription, stays counted.
-         */
-        DeliveryFigures: {
-            /**
-             * Format: int64
-             * @description The receiver answered 2xx.
-             * @example 88121
-             */
-            delivered: number;
-            /**
-             * Format: int64
-             * @description It did not.
-             * @example 67
-             */
-            failed: number;
-            /**
-             * Format: int64
-             * @description The subscription was paused or disabled.
-             * @example 12
-             */
-            skipped: number;
-        };
-        /**
-         * @description A delivery's id. It says which event is owed to which subscription, and stays the same for every attempt.
-         * @example dlv_88121_17
-         */
-        DeliveryId: string;
-        /** @description No such delivery. The subscription has none of this id. */
-        DeliveryNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/delivery_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such delivery
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "delivery_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of deliveries, newest event first. */
-        DeliveryPage: {
-            /** @description The deliveries. */
-            deliveries: components["schemas"]["Delivery"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /**
-         * @description `pending`: owed, or under way. `delivered`: the receiver answered 2xx. `failed`: it did not; the node does not try
-         *     again by itself. `skipped`: the subscription was paused or disabled. The last two can be delivered again on request.
-         * @enum {string}
-         */
-        DeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
-        /** @description How long the phases of an attempt took, in milliseconds; null for a phase that was not reached or not needed. */
-        DeliveryTimings: {
-            /**
-             * @description Resolving the host's name.
-             * @example 4.2
-             */
-            dns_ms: number | null;
-            /**
-             * @description Connecting.
-             * @example 11.7
-             */
-            connect_ms: number | null;
-            /**
-             * @description The TLS handshake.
-             * @example 23.1
-             */
-            tls_ms: number | null;
-            /**
-             * @description From the request to the answer's status line.
-             * @example 38.5
-             */
-            first_byte_ms: number | null;
-            /**
-             * Format: double
-             * @description Everything.
-             * @example 77.5
-             */
-            total_ms: number;
-        };
-        /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
-        DeliveryUnderWay: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/delivery_under_way
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Delivery under way
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "delivery_under_way";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Query parameter given twice. Give it once; several values of one filter go into it with commas. */
-        DuplicateQueryParameter: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/duplicate_query_parameter
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Query parameter given twice
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "duplicate_query_parameter";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Two session cookies. A request must carry `access_token` once; two of them may come from two sites (RFC 6265 section 8.6). */
-        DuplicateSessionCookie: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/duplicate_session_cookie
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Two session cookies
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "duplicate_session_cookie";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description A strong validator (RFC 9110 section 8.8.3): equal as long as the representation is.
-         * @example "88121"
-         */
-        ETag: string;
-        /**
-         * @description An e-mail address: at most 254 characters, compared without regard to case.
-         * @example ada@example.com
-         */
-        Email: string;
-        /** @description E-mail address taken. An account has it: sign in, or use another. */
-        EmailTaken: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/email_taken
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example E-mail address taken
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "email_taken";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What the journal holds. */
-        EventFigures: {
-            /** @description The number of the last change. */
-            last_seq: components["schemas"]["Seq"];
-            /**
-             * Format: int64
-             * @description Events in the last 24 hours.
-             * @example 40
-             */
-            "24h": number;
-        };
-        /** @description A part of the journal, in the order of commitment. */
-        EventPage: {
-            /** @description The events. */
-            events: components["schemas"]["RegistryEvent"][];
-            /** @description Send this as `after` to go on. Nothing that the filters let through is between the last event and it. */
-            next_after: components["schemas"]["Seq"];
-            /** @description The `seq` of the oldest event that is kept; null while there is none. */
-            oldest_seq: components["schemas"]["Seq"] | null;
-        };
-        /**
-         * @description What can happen.
-         * @enum {string}
-         */
-        EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
-        /** @description Expiry in the past. It must end in the future, or not at all. */
-        ExpiryInPast: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/expiry_in_past
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Expiry in the past
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "expiry_in_past";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Members that the contract does not name, kept as sent. */
-        ExtraMembers: {
-            [key: string]: unknown;
-        };
-        /** @description Extra members too large. Members that the contract does not name may have 16 KiB of JSON together. */
-        ExtraTooLarge: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/extra_too_large
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Extra members too large
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "extra_too_large";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /**
-         * @description A dimension that found agents can be counted by.
-         * @enum {string}
-         */
-        Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source";
-        /** @description How many of all found agents have a value. */
-        FacetCount: {
-            /**
-             * @description The value.
-             * @example weather
-             */
-            value: string;
-            /**
-             * Format: int64
-             * @description How many agents.
-             * @example 61
-             */
-            count: number;
-        };
-        /** @description The commonest values of each dimension that was asked for, over all found agents, at most 20 each. */
-        Facets: {
-            /** @description By tag. */
-            tags?: components["schemas"]["FacetCount"][];
-            /** @description By capability. */
-            capabilities?: components["schemas"]["FacetCount"][];
-            /** @description By protocol. */
-            protocol?: components["schemas"]["FacetCount"][];
-            /** @description By provider, its name in lower case. */
-            provider?: components["schemas"]["FacetCount"][];
-            /** @description By status. */
-            status?: components["schemas"]["FacetCount"][];
-            /** @description By source. */
-            source?: components["schemas"]["FacetCount"][];
-        };
-        /** @description How callers authenticate, in AgentFacts. */
-        FactsAuthentication: {
-            /**
-             * @description Required by v1.
-             * @example [
-             *       "bearer"
-             *     ]
-             */
-            methods?: string[];
-            /**
-             * @description Scopes that a caller needs.
-             * @example [
-             *       "forecast:read"
-             *     ]
-             */
-            requiredScopes?: string[];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What an agent can do, in AgentFacts. */
-        FactsCapabilities: {
-            /**
-             * @description `text`, `image`, `audio`, `video` and the like. Required by v1.
-             * @example [
-             *       "text"
-             *     ]
-             */
-            modalities?: string[];
-            /**
-             * @description Whether it streams answers.
-             * @example true
-             */
-            streaming?: boolean;
-            /**
-             * @description Whether it takes batches.
-             * @example false
-             */
-            batch?: boolean;
-            /** @description How callers authenticate. Required by v1. */
-            authentication?: components["schemas"]["FactsAuthentication"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Claims about certification, in AgentFacts. */
-        FactsCertification: {
-            /**
-             * @description The level.
-             * @example audited
-             */
-            level?: string;
-            /**
-             * @description Who issued it.
-             * @example Example Audits
-             */
-            issuer?: string;
-            /**
-             * @description An RFC 3339 instant.
-             * @example 2026-01-01T00:00:00Z
-             */
-            issuanceDate?: string;
-            /**
-             * @description An RFC 3339 instant.
-             * @example 2027-01-01T00:00:00Z
-             */
-            expirationDate?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Where an agent is, in AgentFacts. */
-        FactsEndpoints: {
-            /**
-             * @description URIs. Required by v1.
-             * @example [
-             *       "https://weather.example.com/a2a"
-             *     ]
-             */
-            static?: string[];
-            /** @description Resolves to an endpoint at run time. */
-            adaptive_resolver?: components["schemas"]["FactsResolver"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Claims about quality, in AgentFacts. */
-        FactsEvaluations: {
-            /**
-             * @description A score in the evaluator's own scale.
-             * @example 4.8
-             */
-            performanceScore?: number;
-            /**
-             * @description A percentage, as text.
-             * @example 99.9%
-             */
-            availability90d?: string;
-            /**
-             * @description An RFC 3339 instant.
-             * @example 2026-10-01T00:00:00Z
-             */
-            lastAudited?: string;
-            /**
-             * @description Where the audit can be read.
-             * @example https://audit.example.com/weather-agent
-             */
-            auditTrail?: string;
-            /**
-             * @description Who audited.
-             * @example example-audits
-             */
-            auditorID?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Figures of running, in AgentFacts. */
-        FactsMetrics: {
-            /**
-             * @description Milliseconds; v1 wants 0 or more.
-             * @example 420
-             */
-            latency_p95_ms?: number;
-            /**
-             * @description Requests per second; v1 wants 0 or more.
-             * @example 25
-             */
-            throughput_rps?: number;
-            /**
-             * @description A share; v1 wants 0 to 1.
-             * @example 0.01
-             */
-            error_rate?: number;
-            /**
-             * @description A percentage, as text.
-             * @example 99.95%
-             */
-            availability?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description AgentFacts not valid. This node takes only documents that follow AgentFacts v1 wholly: see `errors`. */
-        FactsNotConformant: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/facts_not_conformant
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example AgentFacts not valid
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "facts_not_conformant";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description No AgentFacts. The agent is registered and has none. */
-        FactsNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/facts_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No AgentFacts
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "facts_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Who offers an agent, in AgentFacts. */
-        FactsProvider: {
-            /**
-             * @description Required by v1.
-             * @example Example Weather Ltd
-             */
-            name?: string;
-            /**
-             * @description A URI. Required by v1.
-             * @example https://example.com
-             */
-            url?: string;
-            /**
-             * @description A decentralised identifier.
-             * @example did:web:example.com
-             */
-            did?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What the node stored. */
-        FactsReceipt: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * Format: int32
-             * @description Counts the documents of this agent, from 1.
-             * @example 3
-             */
-            version: number;
-            /**
-             * @description `sha256:` and the SHA-256 of the document as it is served, in hex.
-             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            digest: string;
-            /** @description When it was stored. */
-            updated_at: components["schemas"]["Instant"];
-            /** @description How far it follows AgentFacts v1. */
-            conformance: components["schemas"]["Conformance"];
-        };
-        /** @description Resolves to an endpoint at run time. */
-        FactsResolver: {
-            /**
-             * @description A URI.
-             * @example https://weather.example.com/resolve
-             */
-            url?: string;
-            /**
-             * @description How it chooses.
-             * @example [
-             *       "geo"
-             *     ]
-             */
-            policies?: string[];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A skill, in AgentFacts. */
-        FactsSkill: {
-            /**
-             * @description Required by v1.
-             * @example hourly-forecast
-             */
-            id?: string;
-            /**
-             * @description Required by v1.
-             * @example A forecast by the hour.
-             */
-            description?: string;
-            /**
-             * @description Media types or modalities. Required by v1.
-             * @example [
-             *       "text/plain"
-             *     ]
-             */
-            inputModes?: string[];
-            /**
-             * @description Media types or modalities. Required by v1.
-             * @example [
-             *       "application/json"
-             *     ]
-             */
-            outputModes?: string[];
-            /**
-             * @description Language tags.
-             * @example [
-             *       "en",
-             *       "de"
-             *     ]
-             */
-            supportedLanguages?: string[];
-            /**
-             * @description Milliseconds; v1 wants 0 or more.
-             * @example 800
-             */
-            latencyBudgetMs?: number;
-            /**
-             * @description v1 wants 1 or more.
-             * @example 4096
-             */
-            maxTokens?: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Claims about running, in AgentFacts. */
-        FactsTelemetry: {
-            /**
-             * @description Whether it is collected.
-             * @example true
-             */
-            enabled?: boolean;
-            /**
-             * @description How long it is kept.
-             * @example 30d
-             */
-            retention?: string;
-            /**
-             * @description The share of requests that is sampled; v1 wants 0 to 1.
-             * @example 0.1
-             */
-            sampling?: number;
-            /** @description The figures. */
-            metrics?: components["schemas"]["FactsMetrics"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description What the node takes over from others. */
-        FederationFigures: {
-            /**
-             * Format: int64
-             * @description Peers, those being removed left out.
-             * @example 3
-             */
-            peers: number;
-            /**
-             * Format: int64
-             * @description Peers that could not be read lately.
-             * @example 0
-             */
-            degraded_peers: number;
-            /**
-             * Format: int64
-             * @description Agents that came from peers and are not deleted.
-             * @example 1200
-             */
-            imported_agents: number;
-        };
-        /** @description New federation peer connected. */
-        FederationPeerAddedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "federation.peer_added";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["FederationPeerAddedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A federation peer was connected. */
-        FederationPeerAddedPayload: {
-            /**
-             * @description `added`: new. `reactivated`: it was removed before.
-             * @enum {string}
-             */
-            change: "added" | "reactivated";
-            /** @description The number of the change. */
-            seq: components["schemas"]["Seq"];
-            /** @description The peer. */
-            peer: components["schemas"]["PeerSummary"];
-        };
-        /**
-         * @description Why something could not be fetched: `http_status` (answered, but not with 200; redirects are not followed), `too_large`,
-         *     `not_json` (not a JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`,
-         *     `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error`
-         *     (anything else).
-         * @enum {string}
-         */
-        FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
-        /**
-         * @description A line to narrow a search by, as a form sends it: an empty one narrows nothing.
-         * @example Example Weather Ltd
-         */
-        FormLine: string;
-        /**
-         * @description A word to narrow a search by, as a form sends it: an empty one narrows nothing.
-         * @example weather
-         */
-        FormWord: string;
-        /** @description An agent that was found. */
-        FoundAgent: {
-            /** @description The identifier. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The name for people. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description: components["schemas"]["Text"] | null;
-            /** @description Where the agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /** @description Where the agent's API is, if it is not `agent_url`. */
-            api_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Where the agent publishes its own AgentFacts. */
-            facts_url: components["schemas"]["HttpUrl"] | null;
-            /** @description Documentation for people. */
-            documentation_url: components["schemas"]["HttpUrl"] | null;
-            /** @description An icon. */
-            icon_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version: components["schemas"]["Keyword"] | null;
-            /**
-             * @description Who offers it.
-             * @example {
-             *       "name": "Example Weather Ltd",
-             *       "url": "https://example.com"
-             *     }
-             */
-            provider: components["schemas"]["Provider"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a"
-             *     ]
-             */
-            protocols: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills: components["schemas"]["Keyword"][];
-            /** @description Where in its life it is. */
-            status: components["schemas"]["AgentStatus"];
-            /** @description Why it has this status. At most 500 characters. */
-            status_message: components["schemas"]["StatusMessage"] | null;
-            /**
-             * @description The agent to use instead.
-             * @example null
-             */
-            successor_agent_id: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description `local`, or the id of the peer that it was imported from.
-             * @example local
-             */
-            source: string;
-            /**
-             * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
-             * @example null
-             */
-            origin: components["schemas"]["AgentOrigin"] | null;
-            /**
-             * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
-             * @example false
-             */
-            owned: boolean;
-            /**
-             * @description Whether it has AgentFacts.
-             * @example true
-             */
-            has_facts: boolean;
-            /** @description When it was first registered. */
-            registered_at: components["schemas"]["Instant"];
-            /** @description When it last changed. */
-            updated_at: components["schemas"]["Instant"];
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"] | null;
-            /** @description The number of its last change. */
-            seq: components["schemas"]["Seq"];
-            /**
-             * @description Members that came with the registration and that the contract does not name, as sent.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra: components["schemas"]["ExtraMembers"];
-            /** @description Why. */
-            match: components["schemas"]["Match"];
-        };
-        /** @description A page of found agents, best first. */
-        FoundPage: {
-            /** @description The agents. */
-            agents: components["schemas"]["FoundAgent"][];
-            /** @description Counts over all found agents, where `facets` asked for them. */
-            facets?: components["schemas"]["Facets"];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-            /** @description Every change up to this number is in the answer. */
-            as_of_seq: components["schemas"]["Seq"];
-        };
-        /**
-         * @description A grade: `A+` from 0.95, `A` from 0.90, `B` from 0.80, `C` from 0.70, `D` from 0.50, else `F`; `NR`: not rated.
-         * @enum {string}
-         */
-        Grade: "A+" | "A" | "B" | "C" | "D" | "F" | "NR";
-        /** @description No such guide. `/docs` lists the guides that the node has. */
-        GuideNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/guide_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such guide
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "guide_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Request line or headers too long. Together they may have 16 KiB. */
-        HeadersTooLarge: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/headers_too_large
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Request line or headers too long
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 431;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "headers_too_large";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description How well the node works. */
-        Health: {
-            /**
-             * @description `ok`: all of it. `down`: it cannot serve.
-             * @enum {string}
-             */
-            status: "ok" | "down";
-            /**
-             * @description The version of the node and its contract.
-             * @example 0.1.0
-             */
-            version: string;
-            /**
-             * @description Which node this is, whatever it is reached by: made of its key, and no secret. Peers know each other by it.
-             * @example node_Zr0mJqg5tq2nq1yMZk9b3w
-             */
-            node_id: string;
-            /**
-             * Format: int64
-             * @description Whole seconds since the process started.
-             * @example 3600
-             */
-            uptime_s: number;
-            /** @description When this was found out. */
-            timestamp: components["schemas"]["Instant"];
-            /** @description The parts. */
-            checks: {
-                /** @description Whether the database answers. */
-                database: components["schemas"]["Check"];
-            };
-        };
-        /**
-         * Format: uri
-         * @description An absolute http or https URL (RFC 3986) without credentials, at most 2,048 characters, port at most 65535.
-         * @example https://weather.example.com/a2a
-         */
-        HttpUrl: string;
-        /** @description Identity taken. It is that of another account, or the account that is signed in has another identity already. */
-        IdentityTaken: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/identity_taken
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Identity taken
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "identity_taken";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description One place in the input that is wrong. */
-        InputError: {
-            /**
-             * @description Where: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in
-             *     `/query/limit`. At most 2,048 characters.
-             * @example /agent_url
-             */
-            pointer: string;
-            /**
-             * @description What is wrong there, and what would be right. At most 2,048 characters.
-             * @example is missing
-             */
-            detail: string;
-        };
-        /**
-         * Format: date-time
-         * @description An instant: RFC 3339, UTC, milliseconds, `Z`.
-         * @example 2026-11-20T16:15:00.000Z
-         */
-        Instant: string;
-        /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
-        InternalError: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/internal_error
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Internal error
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 500;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "internal_error";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Invalid body. Members are missing, of the wrong type or out of their limits: see `errors`. */
-        InvalidBody: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_body
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid body
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_body";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid cursor. It is not one of this node, or belongs to another query: start again without it. */
-        InvalidCursor: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_cursor
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid cursor
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_cursor";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid header. A request header has a value that the contract does not allow: see `errors`. */
-        InvalidHeader: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_header
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid header
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_header";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid id in the path. 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once. */
-        InvalidPath: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_path
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid id in the path
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_path";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Invalid query parameter. A value is of the wrong type or out of its limits: see `errors`. */
-        InvalidQuery: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/invalid_query
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid query parameter
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "invalid_query";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description JSON too deep. Objects and arrays may be nested 64 deep, in AgentFacts 16 deep. */
-        JsonTooDeep: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/json_too_deep
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example JSON too deep
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "json_too_deep";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description An API key, without the secret. */
-        Key: {
-            /** @description Its id. */
-            id: components["schemas"]["KeyId"];
-            /** @description Its name. */
-            name: components["schemas"]["KeyName"];
-            /** @description Its tier. */
-            tier: components["schemas"]["Tier"];
-            /** @description Whether it is good. */
-            status: components["schemas"]["KeyStatus"];
-            /**
-             * @description How the raw key begins: its first 13 characters.
-             * @example registry_4dJ0
-             */
-            start: string;
-            /**
-             * @description How the raw key ends: its last 4 characters.
-             * @example 0jJM
-             */
-            last4: string;
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null if it does not. */
-            expires_at: components["schemas"]["Instant"] | null;
-            /** @description When it was revoked; null if it was not. */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /** @description When it was last used, to the minute; null if it never was. */
-            last_used_at: components["schemas"]["Instant"] | null;
-            /** @description The key that it replaces; null if it replaces none. */
-            rotated_from: components["schemas"]["KeyId"] | null;
-            /** @description The key that replaces it; null if none does. It then takes no slot of the account's active keys. */
-            rotated_to: components["schemas"]["KeyId"] | null;
-            /** @description What it has used of its month. */
-            usage: components["schemas"]["KeyUsage"];
-        };
-        /** @description Key already rotated. Another key replaces it: rotate that one. */
-        KeyAlreadyRotated: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/key_already_rotated
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Key already rotated
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "key_already_rotated";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What was counted on a day, UTC. */
-        KeyDay: {
-            /**
-             * Format: date
-             * @description The day.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * Format: int64
-             * @description Requests that were served: 2xx and 3xx.
-             * @example 120
-             */
-            served: number;
-            /**
-             * Format: int64
-             * @description Requests that were refused: 4xx, but for those over quota.
-             * @example 3
-             */
-            refused: number;
-            /**
-             * Format: int64
-             * @description Requests over quota: 429.
-             * @example 0
-             */
-            over_quota: number;
-            /**
-             * Format: int64
-             * @description Requests that the node failed at: 5xx.
-             * @example 0
-             */
-            failed: number;
-        };
-        /**
-         * @description A key's id. It is no secret.
-         * @example key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90
-         */
-        KeyId: string;
-        /**
-         * @description A key's name, for people: 1 to 64 characters, not blank, no control characters.
-         * @example ci
-         */
-        KeyName: string;
-        /** @description Key not active. It is revoked or expired, and cannot be rotated: make a new one. */
-        KeyNotActive: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/key_not_active
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Key not active
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "key_not_active";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such key. You have no key of this id. */
-        KeyNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/key_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such key
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "key_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of keys, newest first. */
-        KeyPage: {
-            /** @description The keys, in all states. */
-            keys: components["schemas"]["Key"][];
-            /**
-             * Format: int64
-             * @description How many active keys the account has. A key that was replaced does not count.
-             * @example 3
-             */
-            active_keys: number;
-            /**
-             * @description How many it may have; null for any number.
-             * @example 5
-             */
-            active_key_limit: number | null;
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What a key is made of. */
-        KeyRequest: {
-            /** @description A name to know it by. */
-            name: components["schemas"]["KeyName"];
-            /** @description Its tier, at most that of the account. Default: `free`. */
-            tier?: components["schemas"]["Tier"];
-            /** @description When it ends by itself; in the future. */
-            expires_at?: components["schemas"]["SentInstant"] | null;
-        };
-        /** @description What became of a revoked key. */
-        KeyRevoked: {
-            /**
-             * @description That it was revoked, for people.
-             * @example API key revoked
-             */
-            message: string;
-            /** @description The key. */
-            key: components["schemas"]["Key"];
-        };
-        /** @description A key and the one that it replaces. */
-        KeyRotated: {
-            /** @description The new key. */
-            key: components["schemas"]["NewKey"];
-            /** @description The old one, with the end that it now has. */
-            replaced: components["schemas"]["Key"];
-        };
-        /**
-         * @description `active`: good. `revoked`: ended by its account, for good. `expired`: reached its end. A revoked key stays revoked.
-         * @enum {string}
-         */
-        KeyStatus: "active" | "revoked" | "expired";
-        /** @description What a key has used of its month. */
-        KeyUsage: {
-            /**
-             * @description The month, UTC.
-             * @example 2026-11
-             */
-            period: string;
-            /**
-             * Format: int64
-             * @description Requests that were counted. A key and those that it was rotated from or to share the number.
-             * @example 588
-             */
-            used: number;
-            /**
-             * Format: int64
-             * @description Requests that it may have.
-             * @example 1000
-             */
-            limit: number;
-            /**
-             * Format: int64
-             * @description Requests that remain.
-             * @example 412
-             */
-            remaining: number;
-            /** @description When it starts anew: the first of the next month, 00:00 UTC. */
-            resets_at: components["schemas"]["Instant"];
-        };
-        /** @description What a key has used. */
-        KeyUsageReport: {
-            /** @description The month. */
-            usage: components["schemas"]["KeyUsage"];
-            /**
-             * @description The last 30 days, oldest first, each of them: for charts. Kept by each process for up to ten seconds before it is
-             *     written, so a process that is killed loses that much of it; the month's count loses nothing.
-             */
-            days: components["schemas"]["KeyDay"][];
-        };
-        /**
-         * @description A word or short phrase to filter by: 1 to 64 characters, not blank, no control characters. Kept in lower case.
-         * @example weather
-         */
-        Keyword: string;
-        /**
-         * @description One line of text for people: 1 to 256 characters, not blank, no control characters.
-         * @example Weather Agent
-         */
-        Line: string;
-        /** @description That the process runs. */
-        Liveness: {
-            /**
-             * @description Always `ok`: a process that cannot say so does not answer.
-             * @enum {string}
-             */
-            status: "ok";
-        };
-        /** @description What is known of the ids that were asked for. */
-        LookupAnswer: {
-            /** @description The records, in the order of the ids. */
-            agents: components["schemas"]["Agent"][];
-            /**
-             * @description Ids that are not registered, or were deleted.
-             * @example [
-             *       "no-such-agent"
-             *     ]
-             */
-            missing: components["schemas"]["AgentId"][];
-        };
-        /** @description The ids to look up. */
-        LookupRequest: {
-            /**
-             * @description 1 to 100 ids; one given twice counts once.
-             * @example [
-             *       "weather-agent",
-             *       "no-such-agent"
-             *     ]
-             */
-            agent_ids: components["schemas"]["AgentId"][];
-        };
-        /** @description Malformed JSON. The body is not JSON (RFC 8259) in UTF-8: mend it where `detail` says. */
-        MalformedJson: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/malformed_json
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Malformed JSON
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "malformed_json";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Malformed request. The request line or a header is not HTTP that the node can read. */
-        MalformedRequest: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/malformed_request
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Malformed request
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "malformed_request";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Why an agent was found. */
-        Match: {
-            /**
-             * Format: double
-             * @description How well it fits: 1 for the exact id or name, less for the rest. Of use within one answer only.
-             * @example 0.8
-             */
-            score: number;
-            /**
-             * @description Where the words of the query were found.
-             * @example [
-             *       "name",
-             *       "tags"
-             *     ]
-             */
-            fields: components["schemas"]["MatchField"][];
-        };
-        /**
-         * @description A place where words of a query can be found; `details` are the names, descriptions and examples of its skills.
-         * @enum {string}
-         */
-        MatchField: "agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description";
-        /** @description A JSON-RPC 2.0 response. */
-        McpAnswer: {
-            /**
-             * @description Always `2.0`.
-             * @enum {string}
-             */
-            jsonrpc: "2.0";
-            /** @description That of the request. */
-            id: components["schemas"]["McpId"];
-            /**
-             * @description What the method gives; there is none beside an error.
-             * @example {
-             *       "content": [
-             *         {
-             *           "type": "text",
-             *           "text": "{\"agents\":[]}"
-             *         }
-             *       ],
-             *       "structuredContent": {
-             *         "agents": [],
-             *         "count": 0
-             *       }
-             *     }
-             */
-            result?: {
-                [key: string]: unknown;
-            };
-            /** @description Why there is no result. */
-            error?: {
-                /**
-                 * Format: int32
-                 * @description The kind of error (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool.
-                 * @example -32602
-                 */
-                code: number;
-                /**
-                 * @description What was wrong.
-                 * @example Unknown tool: registry_dance
-                 */
-                message: string;
-                /**
-                 * @description More of it.
-                 * @example {}
-                 */
-                data?: unknown;
-            };
-        };
-        /**
-         * @description The id of a JSON-RPC request, chosen by its sender: a text, or a whole number that JSON carries exactly.
-         * @example 1
-         */
-        McpId: string | components["schemas"]["McpNumber"];
-        /** @description A JSON-RPC 2.0 request, or a notification: the same without `id`. */
-        McpMessage: {
-            /**
-             * @description Always `2.0`.
-             * @enum {string}
-             */
-            jsonrpc: "2.0";
-            /** @description Comes back in the answer. Without one the message is a notification, and has no answer. */
-            id?: components["schemas"]["McpId"];
-            /**
-             * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`.
-             * @example tools/call
-             */
-            method: string;
-            /**
-             * @description What the method is given.
-             * @example {
-             *       "name": "registry_search_agents",
-             *       "arguments": {
-             *         "q": "weather"
-             *       }
-             *     }
-             */
-            params?: components["schemas"]["McpParams"];
-        };
-        /** @description What a message says of itself. */
-        McpMeta: {
-            /** @description Asks for notifications of progress. The node's tools are done at once, and send none. */
-            progressToken?: components["schemas"]["McpId"];
-            /** @description The task that the message belongs to. The node's tools make none. */
-            "io.modelcontextprotocol/related-task"?: {
-                /**
-                 * @description The task.
-                 * @example task-1
-                 */
-                taskId: string;
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Format: int64
-         * @description A whole number that JSON carries exactly.
-         */
-        McpNumber: number;
-        /** @description What a method is given. */
-        McpParams: {
-            /** @description What the message says of itself. */
-            _meta?: components["schemas"]["McpMeta"];
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The versions of the Model Context Protocol that the node speaks.
-         * @enum {string}
-         */
-        McpVersion: "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05" | "2024-10-07";
-        /** @description Method not allowed. The header `Allow` names the methods of this path. */
-        MethodNotAllowed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/method_not_allowed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Method not allowed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 405;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "method_not_allowed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Agents registered in a span of time that ends now. */
-        NewAgents: {
-            /**
-             * Format: int64
-             * @description In the last 24 hours.
-             * @example 12
-             */
-            "24h": number;
-            /**
-             * Format: int64
-             * @description In the last 7 days.
-             * @example 80
-             */
-            "7d": number;
-            /**
-             * Format: int64
-             * @description In the last 30 days.
-             * @example 300
-             */
-            "30d": number;
-        };
-        /** @description A key that was just made: the only answer that has the raw key. */
-        NewKey: {
-            /** @description Its id. */
-            id: components["schemas"]["KeyId"];
-            /** @description Its name. */
-            name: components["schemas"]["KeyName"];
-            /** @description Its tier. */
-            tier: components["schemas"]["Tier"];
-            /** @description Whether it is good. */
-            status: components["schemas"]["KeyStatus"];
-            /**
-             * @description How the raw key begins: its first 13 characters.
-             * @example registry_4dJ0
-             */
-            start: string;
-            /**
-             * @description How the raw key ends: its last 4 characters.
-             * @example 0jJM
-             */
-            last4: string;
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself; null if it does not. */
-            expires_at: components["schemas"]["Instant"] | null;
-            /** @description When it was revoked; null if it was not. */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /** @description When it was last used, to the minute; null if it never was. */
-            last_used_at: components["schemas"]["Instant"] | null;
-            /** @description The key that it replaces; null if it replaces none. */
-            rotated_from: components["schemas"]["KeyId"] | null;
-            /** @description The key that replaces it; null if none does. It then takes no slot of the account's active keys. */
-            rotated_to: components["schemas"]["KeyId"] | null;
-            /** @description What it has used of its month. */
-            usage: components["schemas"]["KeyUsage"];
-            /** @description The key itself. The node keeps its SHA-256 only, so it cannot be shown again. */
-            raw_key: components["schemas"]["RawKey"];
-        };
-        /** @description The answer that has the raw key. */
-        NewKeyAnswer: {
-            /** @description The key. */
-            key: components["schemas"]["NewKey"];
-        };
-        /** @description Not the agent's owner. Only the account that owns an agent, or the operator, may change it. */
-        NotAgentOwner: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_agent_owner
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not the agent's owner
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_agent_owner";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Not an issuer. The operator of the node decides which accounts issue certifications. */
-        NotAnIssuer: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_an_issuer
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not an issuer
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_an_issuer";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Another issuer's certification. Only the account that issued it, or the operator, may renew or revoke it. */
-        NotCertificationIssuer: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_certification_issuer
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Another issuer's certification
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_certification_issuer";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Not implemented. The contract names this operation, and this node does not serve it yet. */
-        NotImplemented: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_implemented
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not implemented
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 501;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_implemented";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
-         *     and may have the queue endpoint attempt its deliveries; nothing else.
-         */
-        NotSubscriptionOwner: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/not_subscription_owner
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Not the subscription's owner
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "not_subscription_owner";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Sign-in at the provider failed. The answer of the identity provider cannot be used: start again. */
-        OidcFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/oidc_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Sign-in at the provider failed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "oidc_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
-        OidcNotConfigured: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/oidc_not_configured
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No identity provider
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "oidc_not_configured";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Identity provider unavailable. It does not answer as OpenID Connect says: try again after `Retry-After` seconds. */
-        OidcUnavailable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/oidc_unavailable
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Identity provider unavailable
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 503;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "oidc_unavailable";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Open violations by severity. */
-        OpenViolations: {
-            /**
-             * Format: int32
-             * @description Of severity `info`.
-             * @example 0
-             */
-            info: number;
-            /**
-             * Format: int32
-             * @description Of severity `low`.
-             * @example 1
-             */
-            low: number;
-            /**
-             * Format: int32
-             * @description Of severity `medium`.
-             * @example 0
-             */
-            medium: number;
-            /**
-             * Format: int32
-             * @description Of severity `high`.
-             * @example 0
-             */
-            high: number;
-            /**
-             * Format: int32
-             * @description Of severity `critical`.
-             * @example 0
-             */
-            critical: number;
-        };
-        /** @description Certification of one's own agent. An issuer may call its own agents `self_attested` and no more. */
-        OwnAgentCertification: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/own_agent_certification
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Certification of one's own agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "own_agent_certification";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Report on one's own agent. What an account says of its own agents does not count: nobody rates oneself. */
-        OwnAgentReport: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/own_agent_report
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Report on one's own agent
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "own_agent_report";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
-        OwnerCannotBeDisabled: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/owner_cannot_be_disabled
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example The owner's own account
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "owner_cannot_be_disabled";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Owner required. Only the account that owns the node may do this. */
-        OwnerRequired: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/owner_required
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Owner required
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "owner_required";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description A password: 12 to 256 characters, of any kind.
-         * @example correct horse battery staple
-         */
-        Password: string;
-        /** @description Another node, whose agents this one lists too. */
-        Peer: {
-            /** @description Its id. */
-            id: components["schemas"]["PeerId"];
-            /**
-             * @description Its name for people.
-             * @example Northern registry
-             */
-            name: components["schemas"]["Line"];
-            /**
-             * @description Where it is.
-             * @example https://registry.example.org
-             */
-            base_url: components["schemas"]["HttpUrl"];
-            /** @description How it is doing. */
-            status: components["schemas"]["PeerStatus"];
-            /** @description How it is read. */
-            mode: components["schemas"]["PeerMode"];
-            /**
-             * Format: int64
-             * @description Its agents here that are not deleted.
-             * @example 1200
-             */
-            agents: number;
-            /**
-             * Format: int64
-             * @description Its agents that are not here because their ids belong to others.
-             * @example 0
-             */
-            conflicts: number;
-            /**
-             * Format: int64
-             * @description Records that the last sync could not use: they break the contract, or are more than a peer may have.
-             * @example 0
-             */
-            skipped: number;
-            /** @description When it was added. */
-            added_at: components["schemas"]["Instant"];
-            /** @description When all that it had was last taken over; null if that never happened. */
-            last_sync_at: components["schemas"]["Instant"] | null;
-            /** @description When it is read next, or is due to be. */
-            next_sync_at: components["schemas"]["Instant"];
-            /**
-             * Format: int32
-             * @description Failures in a row.
-             * @example 0
-             */
-            consecutive_failures: number;
-            /**
-             * @description Why the last sync failed; null if it did not.
-             * @example null
-             */
-            last_error: string | null;
-        };
-        /** @description An agent of a peer that is not here because its id belongs to another. */
-        PeerConflict: {
-            /** @description The id. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Where the peer's agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description To whom the id belongs here: `local`, or another peer's id.
-             * @example local
-             */
-            held_by: string;
-            /** @description When the peer last said that it has such an agent. */
-            seen_at: components["schemas"]["Instant"];
-        };
-        /** @description A page of conflicts, by id. */
-        PeerConflictPage: {
-            /** @description The conflicts. */
-            conflicts: components["schemas"]["PeerConflict"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /**
-         * @description A peer's id. It is the `source` of the agents that come from it.
-         * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
-         */
-        PeerId: string;
-        /** @description Peer known. The node has it already, perhaps by another URL, or is still removing it. */
-        PeerKnown: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_known
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer known
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_known";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Its id. */
-            peer_id: components["schemas"]["PeerId"];
-        };
-        /** @description Too many peers. Remove one first. */
-        PeerLimitReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_limit_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many peers
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_limit_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * Format: int64
-             * @description How many a node may have.
-             * @example 100
-             */
-            limit: number;
-        };
-        /** @description All peers, in the order in which they were added; there are at most 100. */
-        PeerList: {
-            /** @description The peers. */
-            peers: components["schemas"]["Peer"][];
-            /**
-             * Format: int32
-             * @description How many there are.
-             * @example 3
-             */
-            count: number;
-        };
-        /**
-         * @description How a peer is read. `changes`: by what changed since the last time. `plain`: its whole list is read and compared,
-         *     because it does not number its changes.
-         * @enum {string}
-         */
-        PeerMode: "changes" | "plain";
-        /** @description No such peer. None has this id, or it was removed. */
-        PeerNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such peer
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
-        PeerNotReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_not_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer not reached
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 502;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_not_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Why it failed. */
-            error: components["schemas"]["FetchError"];
-            /**
-             * @description The status that was answered; null if there was no answer.
-             * @example 404
-             */
-            response_status: number | null;
-        };
-        /** @description What became of a removed peer. */
-        PeerRemoved: {
-            /**
-             * @description That it was removed, for people.
-             * @example Peer removed
-             */
-            message: string;
-            /** @description Its id. */
-            id: components["schemas"]["PeerId"];
-            /**
-             * Format: int64
-             * @description How many of its agents were retired.
-             * @example 1200
-             */
-            retired: number;
-            /**
-             * Format: int64
-             * @description How many are still to be; that goes on by itself.
-             * @example 0
-             */
-            remaining: number;
-        };
-        /** @description Which node to take over agents from. */
-        PeerRequest: {
-            /**
-             * @description Where it is: an https URL of a public host, by the rules of callback URLs, at most 1,024 characters, without a query.
-             *     Its `/health` and `/list` are read from there.
-             * @example https://registry.example.org
-             */
-            base_url: components["schemas"]["HttpUrl"];
-            /**
-             * @description Its name for people. Default: its host.
-             * @example Northern registry
-             */
-            name?: components["schemas"]["Line"] | null;
-        };
-        /**
-         * @description `active`: read regularly. `degraded`: could not be read three times in a row; it is tried again, ever more seldom, and
-         *     its agents stay. `removing`: the operator removed it, and its agents are being retired.
-         * @enum {string}
-         */
-        PeerStatus: "active" | "degraded" | "removing";
-        /** @description A peer, as events tell of it. */
-        PeerSummary: {
-            /**
-             * @description Its id, which is the `source` of the agents that come from it.
-             * @example peer_northern
-             */
-            id: string;
-            /** @description Its name for people. */
-            name: components["schemas"]["Line"];
-            /** @description Where it is. */
-            base_url: components["schemas"]["HttpUrl"];
-        };
-        /** @description Peer unusable. What answers at the URL is no registry node that this one can read, or is this node itself. */
-        PeerUnusable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_unusable
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer unusable
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_unusable";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Peer URL rejected. The node does not read from there: `reason` says why. Use an https URL of a public host. */
-        PeerUrlRejected: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/peer_url_rejected
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Peer URL rejected
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "peer_url_rejected";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-            /**
-             * @description Why.
-             * @example The address is not public.
-             */
-            reason: string;
-        };
-        /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
-        PreconditionFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/precondition_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Precondition failed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 412;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "precondition_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such problem. No problem has this code: see the `code` of the answer again. */
-        ProblemNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/problem_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such problem
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "problem_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description How an agent can be spoken to.
-         * @enum {string}
-         */
-        Protocol: "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
-        /** @description Who offers an agent. */
-        Provider: {
-            /**
-             * @description The name of the person or organisation.
-             * @example Example Weather Ltd
-             */
-            name: components["schemas"]["Line"];
-            /**
-             * @description Their site.
-             * @example https://example.com
-             */
-            url: components["schemas"]["HttpUrl"] | null;
-        };
-        /** @description Who offers an agent, as sent. */
-        ProviderSent: {
-            /**
-             * @description The name of the person or organisation.
-             * @example Example Weather Ltd
-             */
-            name: components["schemas"]["Line"];
-            /**
-             * @description Their site.
-             * @example https://example.com
-             */
-            url?: components["schemas"]["HttpUrl"] | null;
-        };
-        /** @description Which delivery an external queue or scheduler wants to be attempted. */
-        QueuedDelivery: {
-            /** @description Its id. URLs are never taken. */
-            delivery_id: components["schemas"]["DeliveryId"];
-        };
-        /** @description What came of it. */
-        QueuedDeliveryResult: {
-            /** @description Its id. */
-            delivery_id: components["schemas"]["DeliveryId"];
-            /**
-             * @description `delivered`, now or before; `failed`: the receiver did not take it.
-             * @enum {string}
-             */
-            status: "delivered" | "failed";
-            /**
-             * @description The status that the receiver answered the last attempt with; null if it did not.
-             * @example 204
-             */
-            response_status: number | null;
-            /**
-             * Format: int32
-             * @description How many attempts were begun, over all.
-             * @example 1
-             */
-            attempts: number;
-        };
-        /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
-        QuotaExceeded: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/quota_exceeded
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Quota exceeded
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 429;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "quota_exceeded";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * @description Whose quota: that of the key, or the ceiling of the account, which all its keys share.
-             * @enum {string}
-             */
-            scope: "key" | "account";
-            /**
-             * Format: int64
-             * @description Requests that it may have in a month.
-             * @example 1000
-             */
-            limit: number;
-            /** @description When it starts anew: the first of the next month, 00:00 UTC. */
-            resets_at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description A key as it is sent: `registry_`, 40 random letters or digits, and 6 of the CRC-32 of what precedes, so that a
-         *     mistyped key is known as such and a scanner can find one that leaked.
-         * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
-         */
-        RawKey: string;
-        /** @description A registration: by fields, by an agent card, or by the URL of one. */
-        Registration: components["schemas"]["RegistrationByFields"] | components["schemas"]["RegistrationByCardUrl"] | components["schemas"]["RegistrationByCard"];
-        /**
-         * @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name,
-         *     description, url, version, provider, skills, modes and protocols are read from it, also in the spellings that are
-         *     common for them, and AgentFacts are derived. Explicit members win over the card. Members that the contract does not
-         *     name are kept in `extra`, 16 KiB at most.
-         */
-        RegistrationByCard: {
-            /**
-             * @description The card, as JSON. Kept as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.
-             * @example {
-             *       "protocolVersion": "1.0",
-             *       "name": "Weather Agent",
-             *       "version": "1.4.0",
-             *       "supportedInterfaces": [
-             *         {
-             *           "url": "https://weather.example.com/a2a",
-             *           "protocolBinding": "JSONRPC",
-             *           "protocolVersion": "1.0"
-             *         }
-             *       ]
-             *     }
-             */
-            agent_card: components["schemas"]["AgentCard"];
-            /**
-             * @description Where the card is published. It is named again beside the card, and not fetched.
-             * @example https://weather.example.com/.well-known/agent-card.json
-             */
-            card_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
-            agent_id?: components["schemas"]["AgentId"] | null;
-            /** @description Where the agent is. Default: the card's preferred endpoint. */
-            agent_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description A name for people. Default: the id, or the card's name. */
-            name?: components["schemas"]["Line"] | null;
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: components["schemas"]["Text"] | null;
-            /**
-             * @description Where the agent's API is, if it is not `agent_url`.
-             * @example https://weather.example.com/api
-             */
-            api_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Where the agent publishes its own AgentFacts.
-             * @example https://weather.example.com/.well-known/agentfacts.json
-             */
-            facts_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentation_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description An icon.
-             * @example https://weather.example.com/icon.svg
-             */
-            icon_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version?: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
-            provider?: components["schemas"]["ProviderSent"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a",
-             *       "mcp"
-             *     ]
-             */
-            protocols?: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities?: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags?: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills?: components["schemas"]["Keyword"][];
-            /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-             *     carries any such member replaces all of them. 16 KiB at most.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra?: components["schemas"]["ExtraMembers"];
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status_message?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            successor_agent_id?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            sunset_at?: unknown;
-            /** @description No effect: stated by the node. */
-            source?: unknown;
-            /** @description No effect: stated by the node. */
-            origin?: unknown;
-            /** @description No effect: stated by the node. */
-            owned?: unknown;
-            /** @description No effect: see `PUT /agentfacts/{id}`. */
-            has_facts?: unknown;
-            /** @description No effect: stated by the node. */
-            registered_at?: unknown;
-            /** @description No effect: stated by the node. */
-            updated_at?: unknown;
-            /** @description No effect: see `DELETE /agents/{id}`. */
-            tombstoned_at?: unknown;
-            /** @description No effect: stated by the node. */
-            seq?: unknown;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A registration by the URL of an A2A agent card. The node fetches the card once, now, within 5 seconds and without
-         *     following redirects, and takes it as if it had been sent as `agent_card`.
-         */
-        RegistrationByCardUrl: {
-            /**
-             * @description Where the card is: an https URL of a public host, by the rules of callback URLs. `GET /agents/{id}/card` names it again.
-             * @example https://weather.example.com/.well-known/agent-card.json
-             */
-            card_url: components["schemas"]["HttpUrl"];
-            /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
-            agent_id?: components["schemas"]["AgentId"] | null;
-            /** @description Where the agent is. Default: the card's preferred endpoint. */
-            agent_url?: components["schemas"]["HttpUrl"] | null;
-            /** @description A name for people. Default: the id, or the card's name. */
-            name?: components["schemas"]["Line"] | null;
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: components["schemas"]["Text"] | null;
-            /**
-             * @description Where the agent's API is, if it is not `agent_url`.
-             * @example https://weather.example.com/api
-             */
-            api_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Where the agent publishes its own AgentFacts.
-             * @example https://weather.example.com/.well-known/agentfacts.json
-             */
-            facts_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentation_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description An icon.
-             * @example https://weather.example.com/icon.svg
-             */
-            icon_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version?: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
-            provider?: components["schemas"]["ProviderSent"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a",
-             *       "mcp"
-             *     ]
-             */
-            protocols?: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities?: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags?: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills?: components["schemas"]["Keyword"][];
-            /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-             *     carries any such member replaces all of them. 16 KiB at most.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra?: components["schemas"]["ExtraMembers"];
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status_message?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            successor_agent_id?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            sunset_at?: unknown;
-            /** @description No effect: stated by the node. */
-            source?: unknown;
-            /** @description No effect: stated by the node. */
-            origin?: unknown;
-            /** @description No effect: stated by the node. */
-            owned?: unknown;
-            /** @description No effect: see `PUT /agentfacts/{id}`. */
-            has_facts?: unknown;
-            /** @description No effect: stated by the node. */
-            registered_at?: unknown;
-            /** @description No effect: stated by the node. */
-            updated_at?: unknown;
-            /** @description No effect: see `DELETE /agents/{id}`. */
-            tombstoned_at?: unknown;
-            /** @description No effect: stated by the node. */
-            seq?: unknown;
-            /** @description Null, or left out. */
-            agent_card?: null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A registration by fields. Members that the contract does not name are kept in `extra`, 16 KiB at most. */
-        RegistrationByFields: {
-            /** @description The id to register. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Where the agent is. */
-            agent_url: components["schemas"]["HttpUrl"];
-            /** @description A name for people. Default: the id, or the card's name. */
-            name?: components["schemas"]["Line"] | null;
-            /**
-             * @description What the agent does. At most 4,000 characters.
-             * @example Hourly forecasts for any place on Earth.
-             */
-            description?: components["schemas"]["Text"] | null;
-            /**
-             * @description Where the agent's API is, if it is not `agent_url`.
-             * @example https://weather.example.com/api
-             */
-            api_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Where the agent publishes its own AgentFacts.
-             * @example https://weather.example.com/.well-known/agentfacts.json
-             */
-            facts_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description Documentation for people.
-             * @example https://weather.example.com/docs
-             */
-            documentation_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description An icon.
-             * @example https://weather.example.com/icon.svg
-             */
-            icon_url?: components["schemas"]["HttpUrl"] | null;
-            /**
-             * @description The agent's version, in its own scheme.
-             * @example 1.4.0
-             */
-            version?: components["schemas"]["Keyword"] | null;
-            /** @description Who offers it. */
-            provider?: components["schemas"]["ProviderSent"] | null;
-            /**
-             * @description How it can be spoken to.
-             * @example [
-             *       "a2a",
-             *       "mcp"
-             *     ]
-             */
-            protocols?: components["schemas"]["Protocol"][];
-            /**
-             * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "streaming"
-             *     ]
-             */
-            capabilities?: components["schemas"]["Keyword"][];
-            /**
-             * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "weather",
-             *       "forecast"
-             *     ]
-             */
-            tags?: components["schemas"]["Keyword"][];
-            /**
-             * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
-             * @example [
-             *       "hourly-forecast"
-             *     ]
-             */
-            skills?: components["schemas"]["Keyword"][];
-            /**
-             * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-             *     carries any such member replaces all of them. 16 KiB at most.
-             * @example {
-             *       "region": "eu"
-             *     }
-             */
-            extra?: components["schemas"]["ExtraMembers"];
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            status_message?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            successor_agent_id?: unknown;
-            /** @description No effect: see `PUT /agents/{id}/status`. */
-            sunset_at?: unknown;
-            /** @description No effect: stated by the node. */
-            source?: unknown;
-            /** @description No effect: stated by the node. */
-            origin?: unknown;
-            /** @description No effect: stated by the node. */
-            owned?: unknown;
-            /** @description No effect: see `PUT /agentfacts/{id}`. */
-            has_facts?: unknown;
-            /** @description No effect: stated by the node. */
-            registered_at?: unknown;
-            /** @description No effect: stated by the node. */
-            updated_at?: unknown;
-            /** @description No effect: see `DELETE /agents/{id}`. */
-            tombstoned_at?: unknown;
-            /** @description No effect: stated by the node. */
-            seq?: unknown;
-            /** @description Null, or left out. */
-            agent_card?: null;
-            /** @description Null, or left out. */
-            card_url?: null;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Any event; `event` tells which. */
-        RegistryEvent: components["schemas"]["AgentRegisteredEvent"] | components["schemas"]["AgentDeprecatedEvent"] | components["schemas"]["CertIssuedEvent"] | components["schemas"]["CertRevokedEvent"] | components["schemas"]["ReputationUpdatedEvent"] | components["schemas"]["ComplianceViolationEvent"] | components["schemas"]["FederationPeerAddedEvent"];
-        /** @description Which deliveries to make again: those that meet all that is given. At least one must be given. */
-        ReplayRequest: {
-            /** @description Events after this one. */
-            since_seq?: components["schemas"]["Seq"];
-            /** @description Events from this instant on. */
-            since?: components["schemas"]["SentInstant"];
-            /**
-             * @description Deliveries that ended so. Without it: `skipped` and `failed`; delivered ones only when they are asked for.
-             * @enum {string}
-             */
-            status?: "skipped" | "failed" | "delivered";
-        };
-        /** @description What came of a replay, so far as it was known after 10 seconds. */
-        ReplayResult: {
-            /**
-             * Format: int32
-             * @description How many deliveries are made again, oldest event first; at most 1,000.
-             * @example 12
-             */
-            replayed: number;
-            /**
-             * Format: int32
-             * @description How many succeeded.
-             * @example 12
-             */
-            delivered: number;
-            /**
-             * Format: int32
-             * @description How many failed.
-             * @example 0
-             */
-            failed: number;
-            /**
-             * Format: int32
-             * @description How many are still under way: see the list of deliveries.
-             * @example 0
-             */
-            pending: number;
-            /** @description Where to go on, as `since_seq`, if there were more; null if these were all. */
-            next_since_seq: components["schemas"]["Seq"] | null;
-        };
-        /**
-         * @description What is thought of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, in 0 to 1, of the components:
-         *     `b` the lower bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10
-         *     effective reports it is null. Everything that it is made of is in `inputs`, so anybody can recompute it.
-         */
-        Reputation: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description 0 to 1; null while there are too few reports to say.
-             * @example 0.873
-             */
-            score: number | null;
-            /**
-             * @description `A+` to `F`; `NR` while there are too few reports to say.
-             * @example B
-             */
-            grade: components["schemas"]["Grade"];
-            /**
-             * @description How sure the score is.
-             * @example medium
-             */
-            confidence: components["schemas"]["Confidence"];
-            /** @description What its parts come to. */
-            components: components["schemas"]["ReputationComponents"];
-            /** @description What it is made of. */
-            inputs: components["schemas"]["ReputationInputs"];
-            /**
-             * @description The formula, by name.
-             * @example observer-wilson-v1
-             */
-            method: string;
-            /**
-             * @description The SHA-256 of `inputs` as canonical JSON (RFC 8785).
-             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            evidence_digest: string;
-            /** @description When it was computed. */
-            computed_at: components["schemas"]["Instant"];
-        };
-        /** @description What the parts of a score come to. */
-        ReputationComponents: {
-            /** @description Successes among reports. */
-            success: components["schemas"]["ReputationRate"];
-            /**
-             * Format: double
-             * @description What the best certification is worth: 0.6 `basic`, 0.8 `verified`, 1 `audited`, else 0.
-             * @example 0.8
-             */
-            certification: number;
-            /**
-             * Format: double
-             * @description Reports of fraud among reports; 0 without reports.
-             * @example 0
-             */
-            fraud_rate: number;
-            /**
-             * Format: double
-             * @description What open violations take away: 0.1 for any `high`, 0.3 for any `critical`.
-             * @example 0
-             */
-            violations: number;
-            /**
-             * @description The mean of the latencies that were reported, in milliseconds; null if none was. It is told and does not count.
-             * @example 420
-             */
-            mean_latency_ms: number | null;
-        };
-        /** @description Reputations of agents that are not deleted. */
-        ReputationFigures: {
-            /**
-             * Format: int64
-             * @description How many agents have a score.
-             * @example 4120
-             */
-            rated: number;
-            /**
-             * @description The same by grade; grades that none has are left out.
-             * @example {
-             *       "A+": 2100,
-             *       "B": 2020
-             *     }
-             */
-            by_grade: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * @description All that a score is made of. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts
-         *     1, one of 30 days before 0.5. No account counts more than 25 for an agent: what it reports beyond takes the place of
-         *     what it reported before.
-         */
-        ReputationInputs: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description The day that counts are decayed to, by its start.
-             * @example 2026-11-20T00:00:00.000Z
-             */
-            as_of: components["schemas"]["Instant"];
-            /**
-             * Format: double
-             * @description How many reports said `success`.
-             * @example 204
-             */
-            successes: number;
-            /**
-             * Format: double
-             * @description How many said `failure`.
-             * @example 8.5
-             */
-            failures: number;
-            /**
-             * Format: double
-             * @description How many said that there was fraud.
-             * @example 0
-             */
-            frauds: number;
-            /**
-             * Format: double
-             * @description How many told how long it took.
-             * @example 150
-             */
-            timed: number;
-            /**
-             * Format: double
-             * @description How long those took together, in milliseconds.
-             * @example 63000
-             */
-            latency_sum_ms: number;
-            /**
-             * Format: int32
-             * @description How many accounts reported.
-             * @example 14
-             */
-            reporters: number;
-            /**
-             * @description The levels of the certifications that hold, each once.
-             * @example [
-             *       "verified"
-             *     ]
-             */
-            certifications: components["schemas"]["CertificationLevel"][];
-            /** @description Violations that are open. */
-            open_violations: components["schemas"]["OpenViolations"];
-        };
-        /** @description Reputations. */
-        ReputationPage: {
-            /** @description The reputations: of the agents asked for in the order asked, else of those that anything is known of, newest agent first. */
-            reputations: components["schemas"]["Reputation"][];
-            /**
-             * @description Ids among those asked for that no agent has, or only a deleted one.
-             * @example [
-             *       "no-such-agent"
-             *     ]
-             */
-            missing: components["schemas"]["AgentId"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description A rate and what can be said of it. */
-        ReputationRate: {
-            /**
-             * @description The share of successes; null without reports.
-             * @example 0.96
-             */
-            value: number | null;
-            /**
-             * Format: double
-             * @description The lower bound of its 95 % Wilson interval; 0 without reports.
-             * @example 0.925
-             */
-            lower_bound: number;
-            /**
-             * Format: double
-             * @description How many reports it is made of, each with its weight: the effective reports.
-             * @example 212.5
-             */
-            n: number;
-        };
-        /** @description What somebody found when they used an agent. */
-        ReputationReport: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /**
-             * @description Whether it did what was asked.
-             * @enum {string}
-             */
-            outcome: "success" | "failure";
-            /**
-             * Format: double
-             * @description How long it took, in milliseconds; at most an hour.
-             * @example 420
-             */
-            latency_ms?: number;
-            /**
-             * @description Whether it deceived: the answer was made to look like what it was not. Absent: it did not.
-             * @example false
-             */
-            fraud?: boolean;
-        };
-        /** @description What became of a report. */
-        ReputationReportReceipt: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Whether the report counts. One report of an account about an agent counts in 60 seconds; others are accepted and left out. */
-            counted: boolean;
-            /** @description From when on a report of this account about this agent counts again. */
-            next_counted_at: components["schemas"]["Instant"];
-            /** @description The agent's reputation now. */
-            reputation: components["schemas"]["ReputationSummary"];
-        };
-        /** @description A reputation at one moment. */
-        ReputationSummary: {
-            /**
-             * @description 0 to 1; null while there are too few reports to say.
-             * @example 0.873
-             */
-            score: number | null;
-            /**
-             * @description `A+` to `F`; `NR` while there are too few reports to say.
-             * @example B
-             */
-            grade: components["schemas"]["Grade"];
-        };
-        /** @description Reputation score changed. */
-        ReputationUpdatedEvent: {
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            event: "reputation.updated";
-            /** @description To whom, and how. */
-            payload: components["schemas"]["ReputationUpdatedPayload"];
-            /** @description When it was committed. */
-            timestamp: components["schemas"]["Instant"];
-            /**
-             * @description The same for every delivery of this event: a receiver that has seen it is done.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description An agent's reputation moved. */
-        ReputationUpdatedPayload: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Its name at that moment. */
-            name: components["schemas"]["Line"];
-            /**
-             * @description What kind of change it was.
-             * @enum {string}
-             */
-            change: "score" | "grade";
-            /** @description The number of the change: the order in which changes were committed. */
-            seq: components["schemas"]["Seq"];
-            /** @description As the last such event told it; not rated if there was none. */
-            previous: components["schemas"]["ReputationSummary"];
-            /** @description Now. */
-            current: components["schemas"]["ReputationSummary"];
-            /**
-             * @description The formula, by name.
-             * @example observer-wilson-v1
-             */
-            method: string;
-            /**
-             * @description A digest of the inputs, so that others can recompute it.
-             * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            evidence_digest: string;
-        };
-        /** @description Why a certification is taken back. */
-        Revocation: {
-            /**
-             * @description The reason, in the words of RFC 5280 section 5.3.1.
-             * @example privilege_withdrawn
-             */
-            reason: components["schemas"]["RevocationReason"];
-        };
-        /**
-         * @description Why a certification was revoked: the reasons of RFC 5280 section 5.3.1 that fit, in snake_case.
-         * @enum {string}
-         */
-        RevocationReason: "unspecified" | "key_compromise" | "affiliation_changed" | "superseded" | "cessation_of_operation" | "privilege_withdrawn";
-        /**
-         * @description What an account may do.
-         * @enum {string}
-         */
-        Role: "owner" | "developer";
-        /** @description How long the old key stays good. */
-        Rotation: {
-            /**
-             * @description 0, 3,600 (an hour), 86,400 (a day) or 604,800 (a week) seconds.
-             * @example 86400
-             * @enum {number}
-             */
-            grace_period_s: 0 | 3600 | 86400 | 604800;
-        };
-        /** @description No such resource. Nothing is served at this path: see `/docs` for what is. */
-        RouteNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/route_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such resource
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "route_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description A rule's name: 1 to 128 of `A-Z a-z 0-9 . _ : / -`.
-         * @example endpoint-https
-         */
-        RuleName: string;
-        /** @description How long the old secret signs too. */
-        SecretRotation: {
-            /**
-             * Format: int32
-             * @description Seconds: 0 to 604,800 (a week). Default: a day.
-             * @default 86400
-             * @example 86400
-             */
-            grace_period_s: number;
-        };
-        /**
-         * Format: date-time
-         * @description An instant as a caller may send it: RFC 3339 with any offset.
-         * @example 2026-12-31T23:59:59Z
-         */
-        SentInstant: string;
-        /**
-         * Format: int64
-         * @description A number that grows by one with every committed change of the node, in commit order.
-         * @example 88121
-         */
-        Seq: number;
-        /** @description A signed-in session. */
-        Session: {
-            /** @description Its id. */
-            id: components["schemas"]["SessionId"];
-            /** @description Whether it is the one that asks. */
-            current: boolean;
-            /** @description When it was signed in. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When it was last used, to the minute. */
-            last_used_at: components["schemas"]["Instant"];
-            /** @description When it ends by itself: 7 days after its last use, at most 30 days after the sign-in. */
-            expires_at: components["schemas"]["Instant"];
-            /**
-             * @description What the browser said of itself at sign-in. At most 300 characters.
-             * @example Mozilla/5.0 (X11; Linux x86_64)
-             */
-            user_agent: string | null;
-        };
-        /**
-         * @description A session's id. It is no secret: the cookie holds another value.
-         * @example ses_5d0c7c1e-2b7e-4a62-a8a6-4b1d7f1f9a11
-         */
-        SessionId: string;
-        /** @description The sessions of an account, newest first. */
-        SessionList: {
-            /** @description The sessions that have not ended. */
-            sessions: components["schemas"]["Session"][];
-        };
-        /** @description No such session. You have no session of this id, or it has ended. */
-        SessionNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/session_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such session
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "session_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Session required. Keys cannot do this, so that a leaked key makes no others: sign in, and send the session's cookie. */
-        SessionRequired: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/session_required
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Session required
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "session_required";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What the owner sets up the node with. */
-        SetUp: {
-            /**
-             * @description The token of the set-up link, which the node prints at its start while it has no owner.
-             * @example k3cVZb0Wc4Q0Y5hHcU1m2w
-             */
-            token: string;
-            /** @description The owner's e-mail address. */
-            email: components["schemas"]["Email"];
-            /** @description The owner's password. */
-            password: components["schemas"]["Password"];
-        };
-        /** @description Invalid set-up token. It is not the one that this node printed: take the link from its output again. */
-        SetupTokenInvalid: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/setup_token_invalid
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Invalid set-up token
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "setup_token_invalid";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description How bad a violation is.
-         * @enum {string}
-         */
-        Severity: "info" | "low" | "medium" | "high" | "critical";
-        /** @description What somebody signs in with. */
-        SignIn: {
-            /** @description The e-mail address of the account. */
-            email: components["schemas"]["Email"];
-            /**
-             * @description Its password. At most 256 characters.
-             * @example correct horse battery staple
-             */
-            password: string;
-        };
-        /** @description Wrong e-mail or password. No account has this e-mail address with this password. */
-        SignInFailed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/sign_in_failed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Wrong e-mail or password
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 401;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "sign_in_failed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What an account is made of. */
-        SignUp: {
-            /** @description The e-mail address to sign in with. */
-            email: components["schemas"]["Email"];
-            /** @description The password to sign in with. */
-            password: components["schemas"]["Password"];
-            /** @description A name, for people. */
-            name?: components["schemas"]["Line"];
-        };
-        /** @description Sign-up closed. The node is in single-operator mode: only its owner can sign in. */
-        SignUpClosed: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/sign_up_closed
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Sign-up closed
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "sign_up_closed";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description The secret in the form of Standard Webhooks: `whsec_` and the same 32 bytes in base64.
-         * @example whsec_jxTkX87qRn+g5h0/TBsqkI8U5F/O6kZ/oOYdP0wbKpA=
-         */
-        SigningKey: string;
-        /** @description Single-operator mode. The node is not yet open to the public: it takes the owner's credentials only. */
-        SingleOperatorMode: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/single_operator_mode
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Single-operator mode
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "single_operator_mode";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Figures of the registry. Spans of time are counted in whole hours. */
-        Stats: {
-            /**
-             * Format: int64
-             * @description Agents that are not deleted.
-             * @example 10342
-             */
-            total_agents: number;
-            /**
-             * Format: int64
-             * @description Agents with the status `active`.
-             * @example 10001
-             */
-            active_agents: number;
-            /**
-             * @description Agents by status, tombstones too; statuses that no agent has are left out.
-             * @example {
-             *       "active": 10001,
-             *       "deprecated": 341
-             *     }
-             */
-            by_status: {
-                [key: string]: number;
-            };
-            /**
-             * @description Agents that are not deleted, by protocol; one may have several.
-             * @example {
-             *       "a2a": 9000,
-             *       "mcp": 1400
-             *     }
-             */
-            by_protocol: {
-                [key: string]: number;
-            };
-            /**
-             * @description Agents that are not deleted, by source.
-             * @example {
-             *       "local": 10342
-             *     }
-             */
-            by_source: {
-                [key: string]: number;
-            };
-            /** @description How many were registered here lately; imported ones are not counted. */
-            new_agents: components["schemas"]["NewAgents"];
-            /** @description The 20 commonest capabilities. */
-            top_capabilities: components["schemas"]["ValueCount"][];
-            /** @description The 20 commonest tags. */
-            top_tags: components["schemas"]["ValueCount"][];
-            /** @description The journal. */
-            events: components["schemas"]["EventFigures"];
-            /** @description Certifications. */
-            certifications: components["schemas"]["CertificationFigures"];
-            /** @description Violations, as they stand: they are resolved without an event. */
-            compliance: components["schemas"]["ComplianceFigures"];
-            /** @description Reputations. */
-            reputation: components["schemas"]["ReputationFigures"];
-            /** @description Webhooks, as they stand: they change without an event. */
-            webhooks: components["schemas"]["WebhookFigures"];
-            /** @description Federation. */
-            federation: components["schemas"]["FederationFigures"];
-            /** @description The moment that the other figures hold for: that of the last change, or the last full hour if that is later. */
-            timestamp: components["schemas"]["Instant"];
-        };
-        /** @description What becomes of an agent. */
-        StatusChange: {
-            /**
-             * @description `active` or `deprecated`; the operator may also set `suspended`, and only the operator can lift that.
-             * @example deprecated
-             */
-            status: "active" | "deprecated" | "suspended";
-            /** @description Why, for people. At most 500 characters. */
-            message?: components["schemas"]["StatusMessage"] | null;
-            /**
-             * @description The agent to use instead.
-             * @example weather-agent-2
-             */
-            successor_agent_id?: components["schemas"]["AgentId"] | null;
-            /** @description When it will stop working. */
-            sunset_at?: components["schemas"]["SentInstant"] | null;
-        };
-        /**
-         * @description Why an agent has its status: at most 500 characters, no NUL.
-         * @example Replaced by weather-agent-2.
-         */
-        StatusMessage: string;
-        /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
-        SubscriptionDisabled: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_disabled
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Subscription disabled
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_disabled";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Subscriptions to events, by status. */
-        SubscriptionFigures: {
-            /**
-             * Format: int64
-             * @description That events are delivered to.
-             * @example 41
-             */
-            active: number;
-            /**
-             * Format: int64
-             * @description That were paused.
-             * @example 3
-             */
-            paused: number;
-            /**
-             * Format: int64
-             * @description That the node disabled.
-             * @example 1
-             */
-            disabled: number;
-        };
-        /** @description Too many subscriptions. Delete one first. */
-        SubscriptionLimitReached: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_limit_reached
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many subscriptions
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_limit_reached";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /**
-             * Format: int64
-             * @description How many an account may have.
-             * @example 500
-             */
-            limit: number;
-        };
-        /** @description Subscription not active. It is paused or disabled: resume it first. */
-        SubscriptionNotActive: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_not_active
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Subscription not active
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_not_active";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description No such subscription. None has this id. */
-        SubscriptionNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/subscription_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such subscription
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "subscription_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What a sync has done. */
-        SyncResult: {
-            /**
-             * @description `complete`: all that the peer has is here. `running`: it goes on by itself. `failed`: see `error`; what was done stays.
-             * @enum {string}
-             */
-            status: "complete" | "running" | "failed";
-            /**
-             * @description Why it failed; null if it did not.
-             * @example null
-             */
-            error: string | null;
-            /**
-             * Format: int64
-             * @description Pages that were read.
-             * @example 1
-             */
-            pages: number;
-            /**
-             * Format: int64
-             * @description Records in them.
-             * @example 3
-             */
-            received: number;
-            /**
-             * Format: int64
-             * @description Agents that are new here.
-             * @example 1
-             */
-            created: number;
-            /**
-             * Format: int64
-             * @description Agents that were changed.
-             * @example 1
-             */
-            updated: number;
-            /**
-             * Format: int64
-             * @description Agents that were deleted, because the peer deleted them.
-             * @example 1
-             */
-            tombstoned: number;
-            /**
-             * Format: int64
-             * @description Records that say what was known.
-             * @example 0
-             */
-            unchanged: number;
-            /**
-             * Format: int64
-             * @description Records whose ids belong to others.
-             * @example 0
-             */
-            conflicts: number;
-            /**
-             * Format: int64
-             * @description Records that could not be used.
-             * @example 0
-             */
-            skipped: number;
-        };
-        /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
-        SyncUnderWay: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/sync_under_way
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Sync under way
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 409;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "sync_under_way";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /**
-         * @description Text for people: at most 4,000 characters, no NUL.
-         * @example Hourly forecasts for any place on Earth.
-         */
-        Text: string;
-        /**
-         * @description What an account, and each of its keys, may use.
-         * @enum {string}
-         */
-        Tier: "free" | "pro" | "enterprise";
-        /** @description Tier not available. Your account's tier is lower: ask the operator of the node for a higher one. */
-        TierNotAvailable: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/tier_not_available
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Tier not available
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 403;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "tier_not_available";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description What remains of a deleted agent. */
-        Tombstone: {
-            /**
-             * @description Always `tombstoned`.
-             * @enum {string}
-             */
-            status: "tombstoned";
-            /** @description The id, which only the same owner may register again. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description When it was deleted. */
-            tombstoned_at: components["schemas"]["Instant"];
-        };
-        /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
-        TooManySignIns: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/too_many_sign_ins
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Too many sign-ins
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 429;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "too_many_sign_ins";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Unexpected body. This operation takes none: send the request without one. */
-        UnexpectedBody: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unexpected_body
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unexpected body
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unexpected_body";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Unknown body member. The contract does not name this member; it is refused so that a misspelt one is noticed. */
-        UnknownMember: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unknown_member
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unknown body member
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unknown_member";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Unknown query parameter. The contract does not name it; it is refused so that no filter is silently ignored. */
-        UnknownQueryParameter: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unknown_query_parameter
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unknown query parameter
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unknown_query_parameter";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Unsupported media type. Send `Content-Type: application/json`. */
-        UnsupportedMediaType: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unsupported_media_type
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unsupported media type
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 415;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unsupported_media_type";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description Unusable agent card. It has no name or no absolute http(s) endpoint: mend it, or send `name` or `agent_url` beside it. */
-        UnusableAgentCard: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/unusable_agent_card
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example Unusable agent card
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 400;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "unusable_agent_card";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-            /** @description Each place that is wrong; at least one, at most 100. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description How many have a value. */
-        ValueCount: {
-            /**
-             * @description The value.
-             * @example weather
-             */
-            value: string;
-            /**
-             * Format: int64
-             * @description How many.
-             * @example 61
-             */
-            count: number;
-        };
-        /** @description The `v1` signatures that one secret makes, by what a receiver makes of its text to have a key. */
-        VectorSignatures: {
-            /**
-             * @description The 32 bytes that its hexadecimal digits spell: what `signing_key` says.
-             * @example v1,/ExQ4ptYr/JtnR0CBvbfAvBu9WwGgqh1WXY0Zep5LTA=
-             */
-            bytes: string;
-            /**
-             * @description The 48 bytes that its digits are as base64: what libraries make of a secret that is pasted as it is.
-             * @example v1,ZRNe0ynsoi+4lFUKyAPHeJKo8sY+TezqbKIneAOzLfo=
-             */
-            pasted: string;
-            /**
-             * @description The 64 bytes of its text, as for `X-Webhook-Signature`.
-             * @example v1,rwxAkgutT9S8AFZZBckTArmc2BGVIY2OCfjTDij/GXo=
-             */
-            text: string;
-        };
-        /** @description A violation of a rule by an agent. An agent has one for each rule. */
-        Violation: {
-            /** @description Its id. */
-            id: components["schemas"]["ViolationId"];
-            /** @description The rule that was broken. */
-            rule: components["schemas"]["RuleName"];
-            /** @description How bad it is. */
-            severity: components["schemas"]["Severity"];
-            /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
-            detail: components["schemas"]["Text"];
-            /** @description Where the evidence of that is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * Format: int32
-             * @description How often it was reported since it was opened or reopened.
-             * @example 1
-             */
-            count: number;
-            /** @description When it was first reported. */
-            first_seen_at: components["schemas"]["Instant"];
-            /** @description When it was last reported. */
-            last_seen_at: components["schemas"]["Instant"];
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description Whether it stands. */
-            status: components["schemas"]["ViolationStatus"];
-            /** @description What the operator said when it was resolved or waived. At most 4,000 characters. */
-            note: components["schemas"]["Text"] | null;
-            /** @description When it was resolved or waived; null while it is open. */
-            decided_at: components["schemas"]["Instant"] | null;
-        };
-        /** @description What becomes of a violation. */
-        ViolationDecision: {
-            /**
-             * @description `resolved`: it was mended. `waived`: it is let pass.
-             * @enum {string}
-             */
-            status: "resolved" | "waived";
-            /** @description Why, for people. At most 4,000 characters. */
-            note?: components["schemas"]["Text"] | null;
-        };
-        /**
-         * @description A violation's id.
-         * @example viol_81aa0c54-0f61-4f0c-9b0a-6a1a3c0f4d22
-         */
-        ViolationId: string;
-        /** @description No such violation. None has this id. */
-        ViolationNotFound: {
-            /**
-             * Format: uri
-             * @description The page that explains this kind of problem, served by the node.
-             * @example http://localhost:3000/problems/violation_not_found
-             */
-            type: string;
-            /**
-             * @description The kind of problem in a few words; the same for every problem of this code.
-             * @example No such violation
-             */
-            title: string;
-            /**
-             * @description The HTTP status, again.
-             * @enum {number}
-             */
-            status: 404;
-            /** @description What was wrong in this request, and what to do. */
-            detail: string;
-            /**
-             * @description The kind of problem, for programs. Stable.
-             * @enum {string}
-             */
-            code: "violation_not_found";
-            /**
-             * @description The id of the request that failed; the node's log has it too.
-             * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            request_id: string;
-        };
-        /** @description A page of violations, newest first. */
-        ViolationPage: {
-            /** @description The violations. */
-            violations: components["schemas"]["Violation"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What was found. */
-        ViolationReport: {
-            /** @description The agent. */
-            agent_id: components["schemas"]["AgentId"];
-            /** @description The rule that it breaks. */
-            rule: components["schemas"]["RuleName"];
-            /**
-             * @description How bad it is.
-             * @example high
-             */
-            severity: components["schemas"]["Severity"];
-            /** @description What was found. At most 4,000 characters. */
-            detail: components["schemas"]["Text"];
-            /** @description Where the evidence is. */
-            evidence_url?: components["schemas"]["HttpUrl"] | null;
-        };
-        /**
-         * @description `open`: it stands. `resolved`: it was mended; reported again, it is reopened. `waived`: the operator lets it pass;
-         *     reported again, it stays so unless it is worse than before.
-         * @enum {string}
-         */
-        ViolationStatus: "open" | "resolved" | "waived";
-        /** @description A violation, as events tell of it. */
-        ViolationSummary: {
-            /** @description Its id. */
-            id: components["schemas"]["ViolationId"];
-            /** @description The rule that was broken. */
-            rule: components["schemas"]["RuleName"];
-            /** @description How bad it is. */
-            severity: components["schemas"]["Severity"];
-            /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
-            detail: components["schemas"]["Text"];
-            /** @description Where the evidence of that is. */
-            evidence_url: components["schemas"]["HttpUrl"] | null;
-            /**
-             * Format: int32
-             * @description How often it was reported since it was opened or reopened.
-             * @example 1
-             */
-            count: number;
-            /** @description When it was first reported. */
-            first_seen_at: components["schemas"]["Instant"];
-            /** @description When it was last reported. */
-            last_seen_at: components["schemas"]["Instant"];
-        };
-        /** @description Which ways into the node are open. */
-        WaysIn: {
-            /**
-             * @description Whether somebody new can sign up: not in single-operator mode.
-             * @example true
-             */
-            sign_up: boolean;
-            /**
-             * @description Whether the owner's account is still to be made, with the set-up link that the node printed.
-             * @example false
-             */
-            set_up: boolean;
-            /**
-             * @description Whether the node has an identity provider to sign in with: see `GET /api/auth/oidc/start`.
-             * @example false
-             */
-            oidc: boolean;
-        };
-        /** @description A subscription, without its secret. */
-        Webhook: {
-            /** @description Its id. */
-            id: components["schemas"]["WebhookId"];
-            /** @description Where deliveries go. */
-            callbackUrl: components["schemas"]["CallbackUrl"];
-            /** @description Which events it receives; empty for all, those that later versions add included. */
-            events: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes it receives.
-             * @example local
-             */
-            source: components["schemas"]["WebhookSource"];
-            /** @description What it is for; null if nobody said. */
-            description: components["schemas"]["WebhookDescription"] | null;
-            /** @description Whether events are delivered. */
-            status: components["schemas"]["WebhookStatus"];
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When a delivery last succeeded; null if none has. */
-            last_delivered_at: components["schemas"]["Instant"] | null;
-            /**
-             * Format: int32
-             * @description Failures in a row. A success sets it to zero; the tenth disables the subscription.
-             * @example 0
-             */
-            consecutive_failures: number;
-            /** @description When the node disabled it; null if it is not disabled. */
-            disabled_at: components["schemas"]["Instant"] | null;
-            /** @description Until when deliveries are signed with the secret before the last rotation too; null if they are not. */
-            previous_secret_until: components["schemas"]["Instant"] | null;
-        };
-        /** @description What of a subscription to change; what is absent stays. */
-        WebhookChange: {
-            /**
-             * @description `paused`: keep events back. `active`: deliver again; on a paused or disabled subscription the failures count from zero.
-             * @enum {string}
-             */
-            status?: "active" | "paused";
-            /** @description Where deliveries go. */
-            callbackUrl?: components["schemas"]["CallbackUrl"];
-            /**
-             * @description Which events to receive; empty for all.
-             * @example [
-             *       "agent.registered"
-             *     ]
-             */
-            events?: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes to receive.
-             * @example local
-             */
-            source?: components["schemas"]["WebhookSource"];
-            /** @description What it is for; null for nothing. */
-            description?: components["schemas"]["WebhookDescription"] | null;
-        };
-        /**
-         * @description What a subscription is for, for people. At most 256 characters.
-         * @example Search index of the shop
-         */
-        WebhookDescription: string;
-        /** @description Webhooks. */
-        WebhookFigures: {
-            /** @description Subscriptions. */
-            subscriptions: components["schemas"]["SubscriptionFigures"];
-            /** @description Deliveries. */
-            deliveries: components["schemas"]["DeliveryFigures"];
-        };
-        /**
-         * @description A subscription's id.
-         * @example whk_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
-         */
-        WebhookId: string;
-        /** @description A page of subscriptions, newest first. */
-        WebhookPage: {
-            /** @description The subscriptions. */
-            webhooks: components["schemas"]["Webhook"][];
-            /**
-             * Format: int32
-             * @description How many entries this page has. 0 to 100.
-             * @example 50
-             */
-            count: number;
-            /** @description Send this as `cursor` for the next page; null on the last one. */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description What became of a deleted subscription. */
-        WebhookRemoved: {
-            /**
-             * @description That it was deleted, for people.
-             * @example Webhook subscription deleted
-             */
-            message: string;
-            /** @description Its id. */
-            id: components["schemas"]["WebhookId"];
-        };
-        /** @description What a subscription is made of. */
-        WebhookRequest: {
-            /** @description Where deliveries go. */
-            callbackUrl: components["schemas"]["CallbackUrl"];
-            /**
-             * @description Which events to receive. Absent or empty: all.
-             * @example [
-             *       "agent.registered"
-             *     ]
-             */
-            events?: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes to receive. Default: `local`.
-             * @example local
-             */
-            source?: components["schemas"]["WebhookSource"];
-            /** @description What it is for. */
-            description?: components["schemas"]["WebhookDescription"] | null;
-        };
-        /**
-         * @description 32 random bytes as 64 hex digits. The key of `X-Webhook-Signature` is this text itself, in UTF-8.
-         * @example 8f14e45fceea467fa0e61d3f4c1b2a908f14e45fceea467fa0e61d3f4c1b2a90
-         */
-        WebhookSecret: string;
-        /**
-         * @description Whose changes a subscription receives. `local`: those made at this node. `federated`: those imported from its peers
-         *     (`change: "imported"`). `all`: both.
-         * @enum {string}
-         */
-        WebhookSource: "local" | "federated" | "all";
-        /**
-         * @description `active`: events are delivered. `paused` by its owner or the operator, `disabled` by the node after 10 failures in a
-         *     row: events are kept as `skipped`, and can be replayed.
-         * @enum {string}
-         */
-        WebhookStatus: "active" | "paused" | "disabled";
-        /** @description Which event to send an example of. */
-        WebhookTestRequest: {
-            /** @description The type. Default: the first that the subscription receives. */
-            event?: components["schemas"]["EventType"];
-        };
-        /** @description How a test ended. */
-        WebhookTestResult: {
-            /**
-             * @description The status that the receiver answered with; null if it did not.
-             * @example 204
-             */
-            response_status: number | null;
-            /** @description Why it failed; null if it succeeded. */
-            error: components["schemas"]["DeliveryError"] | null;
-            /**
-             * @description The same for people.
-             * @example The receiver answered 204.
-             */
-            detail: string;
-            /** @description How long it took. */
-            timings: components["schemas"]["DeliveryTimings"];
-            /** @description Whether the receiver answered 2xx. */
-            delivered: boolean;
-            /** @description The type of the example. */
-            event: components["schemas"]["EventType"];
-            /**
-             * @description The example's key: begins with `evt_test_`.
-             * @example evt_test_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            idempotency_key: string;
-        };
-        /** @description A delivery whose signatures are known. */
-        WebhookVector: {
-            /**
-             * @description What it shows.
-             * @example An event in ASCII
-             */
-            name: string;
-            /**
-             * @description The secret of the subscription.
-             * @example 8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250
-             */
-            secret: string;
-            /**
-             * @description The same secret as Standard Webhooks writes it.
-             * @example whsec_jytsHeSnCVM4wfCpbX5CtcuQE/hqXn0kGQyLP+bXolA=
-             */
-            signing_key: string;
-            /**
-             * @description The secret before it, which still signs while a rotation overlaps.
-             * @example 00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb
-             */
-            previous_secret: string | null;
-            /**
-             * @description The body, to be read as UTF-8.
-             * @example {"event":"agent.registered"}
-             */
-            body: string;
-            /**
-             * @description The bytes of the body in base64.
-             * @example eyJldmVudCI6ImFnZW50LnJlZ2lzdGVyZWQifQ==
-             */
-            body_base64: string;
-            /**
-             * @description The idempotency key, which is the `webhook-id`.
-             * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
-             */
-            id: string;
-            /**
-             * Format: int64
-             * @description When the attempt was made, in epoch seconds: a verifier that minds the time must believe that it is then.
-             * @example 1793491200
-             */
-            timestamp: number;
-            /**
-             * Format: int32
-             * @description Which attempt it is.
-             * @example 1
-             */
-            attempt: number;
-            /** @description The signatures that `secret` makes. */
-            signatures: components["schemas"]["VectorSignatures"];
-            /**
-             * @description All headers of the delivery but `User-Agent`.
-             * @example {
-             *       "X-Webhook-Event": "agent.registered",
-             *       "webhook-timestamp": "1793491200"
-             *     }
-             */
-            headers: {
-                [key: string]: string;
-            };
-        };
-        /** @description Deliveries whose signatures are known, to check a receiver against. */
-        WebhookVectors: {
-            /** @description The deliveries. */
-            vectors: components["schemas"]["WebhookVector"][];
-        };
-        /** @description A subscription that was just made, or whose secret was just changed: the only answers that have the secret. */
-        WebhookWithSecret: {
-            /** @description Its id. */
-            id: components["schemas"]["WebhookId"];
-            /** @description Where deliveries go. */
-            callbackUrl: components["schemas"]["CallbackUrl"];
-            /** @description Which events it receives; empty for all, those that later versions add included. */
-            events: components["schemas"]["EventType"][];
-            /**
-             * @description Whose changes it receives.
-             * @example local
-             */
-            source: components["schemas"]["WebhookSource"];
-            /** @description What it is for; null if nobody said. */
-            description: components["schemas"]["WebhookDescription"] | null;
-            /** @description Whether events are delivered. */
-            status: components["schemas"]["WebhookStatus"];
-            /** @description When it was made. */
-            created_at: components["schemas"]["Instant"];
-            /** @description When a delivery last succeeded; null if none has. */
-            last_delivered_at: components["schemas"]["Instant"] | null;
-            /**
-             * Format: int32
-             * @description Failures in a row. A success sets it to zero; the tenth disables the subscription.
-             * @example 0
-             */
-            consecutive_failures: number;
-            /** @description When the node disabled it; null if it is not disabled. */
-            disabled_at: components["schemas"]["Instant"] | null;
-            /** @description Until when deliveries are signed with the secret before the last rotation too; null if they are not. */
-            previous_secret_until: components["schemas"]["Instant"] | null;
-            /** @description Signs deliveries. Shown once. */
-            secret: components["schemas"]["WebhookSecret"];
-            /** @description The same secret for libraries of Standard Webhooks. Shown once. */
-            signing_key: components["schemas"]["SigningKey"];
-        };
-    };
+    schemas: Schemas;
     responses: never;
     parameters: {
         /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
-        "AgentFilters.after_seq": components["schemas"]["Seq"];
+        "AgentFilters.after_seq": Schemas["Seq"];
         /**
          * @description Capabilities, any of them.
          * @example [
          *       "streaming"
          *     ]
          */
-        "AgentFilters.capabilities": components["schemas"]["Keyword"][];
+        "AgentFilters.capabilities": Schemas["Keyword"][];
         /**
          * @description Protocols, any of them.
          * @example [
          *       "a2a"
          *     ]
          */
-        "AgentFilters.protocol": components["schemas"]["Protocol"][];
+        "AgentFilters.protocol": Schemas["Protocol"][];
         /**
          * @description Names of providers, whole, in any case.
          * @example [
          *       "Example Weather Ltd"
          *     ]
          */
-        "AgentFilters.provider": components["schemas"]["Line"][];
+        "AgentFilters.provider": Schemas["Line"][];
         /**
          * @description Ids of skills, any of them.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
-        "AgentFilters.skills": components["schemas"]["Keyword"][];
+        "AgentFilters.skills": Schemas["Keyword"][];
         /**
          * @description `local`, or ids of peers.
          * @example [
          *       "local"
          *     ]
          */
-        "AgentFilters.source": components["schemas"]["Keyword"][];
+        "AgentFilters.source": Schemas["Keyword"][];
         /**
          * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
          * @example [
          *       "active"
          *     ]
          */
-        "AgentFilters.status": components["schemas"]["AgentStatus"][];
+        "AgentFilters.status": Schemas["AgentStatus"][];
         /**
          * @description Tags, any of them.
          * @example [
@@ -8054,11 +1657,11 @@ export interface components {
          *       "climate"
          *     ]
          */
-        "AgentFilters.tags": components["schemas"]["Keyword"][];
+        "AgentFilters.tags": Schemas["Keyword"][];
         /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
-        "AgentFilters.updated_since": components["schemas"]["SentInstant"];
+        "AgentFilters.updated_since": Schemas["SentInstant"];
         /** @description The agent's id. */
-        AgentPath: components["schemas"]["AgentId"];
+        AgentPath: Schemas["AgentId"];
         /**
          * @description `Registry-Node/` and the node's version.
          * @example Registry-Node/0.1.0
@@ -8092,7 +1695,7 @@ export interface components {
          */
         "DeliveryHeaders.x_webhook_attempt": number;
         /** @description The event type. */
-        "DeliveryHeaders.x_webhook_event": components["schemas"]["EventType"];
+        "DeliveryHeaders.x_webhook_event": Schemas["EventType"];
         /**
          * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
          *     new one as soon as a rotation made it.
@@ -8115,16 +1718,16 @@ export interface components {
          */
         IfNoneMatch: string;
         /** @description The key's id. */
-        KeyPath: components["schemas"]["KeyId"];
+        KeyPath: Schemas["KeyId"];
         /** @description `next_cursor` of the page before. Left out: from the start. */
-        "PageQuery.cursor": components["schemas"]["Cursor"];
+        "PageQuery.cursor": Schemas["Cursor"];
         /**
          * @description How many entries to give at most. 1 to 100.
          * @example 50
          */
         "PageQuery.limit": number;
         /** @description The peer's id. */
-        PeerPath: components["schemas"]["PeerId"];
+        PeerPath: Schemas["PeerId"];
         /**
          * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
          *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
@@ -8135,40 +1738,40 @@ export interface components {
          * @description A capability.
          * @example streaming
          */
-        "SearchForm.capabilities": components["schemas"]["FormWord"];
+        "SearchForm.capabilities": Schemas["FormWord"];
         /** @description Where the next page of results starts. */
-        "SearchForm.cursor": components["schemas"]["Cursor"];
+        "SearchForm.cursor": Schemas["Cursor"];
         /**
          * @description A protocol.
          * @example a2a
          */
-        "SearchForm.protocol": components["schemas"]["FormWord"];
+        "SearchForm.protocol": Schemas["Protocol"] | "";
         /** @description The name of a provider. */
-        "SearchForm.provider": components["schemas"]["FormLine"];
+        "SearchForm.provider": Schemas["FormLine"];
         /**
          * @description What to search for.
          * @example weather forecast
          */
-        "SearchForm.q": components["schemas"]["FormLine"];
+        "SearchForm.q": Schemas["FormLine"];
         /**
          * @description The id of a skill.
          * @example hourly-forecast
          */
-        "SearchForm.skills": components["schemas"]["FormWord"];
+        "SearchForm.skills": Schemas["FormWord"];
         /**
          * @description `local`, or the id of a peer.
          * @example local
          */
-        "SearchForm.source": components["schemas"]["FormWord"];
+        "SearchForm.source": Schemas["FormWord"];
         /**
          * @description A status.
          * @example active
          */
-        "SearchForm.status": components["schemas"]["FormWord"];
+        "SearchForm.status": Schemas["AgentStatus"] | "";
         /** @description A tag. */
-        "SearchForm.tags": components["schemas"]["FormWord"];
+        "SearchForm.tags": Schemas["FormWord"];
         /** @description The subscription's id. */
-        WebhookPath: components["schemas"]["WebhookId"];
+        WebhookPath: Schemas["WebhookId"];
     };
     requestBodies: never;
     headers: {
@@ -8234,7 +1837,7 @@ export interface components {
          */
         Location: string;
         /** @description The validator of this representation. */
-        ETag: components["schemas"]["ETag"];
+        ETag: Schemas["ETag"];
         /**
          * @description When the document was stored, as an HTTP date.
          * @example Fri, 20 Nov 2026 16:15:00 GMT
@@ -8276,7 +1879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Registration"];
+                "application/json": Schemas["Registration"];
             };
         };
         responses: {
@@ -8286,7 +1889,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -8322,9 +1925,9 @@ export interface operations {
                          */
                         status: "updated";
                         /** @description The id it is registered by. */
-                        agent_id: components["schemas"]["AgentId"];
+                        agent_id: Schemas["AgentId"];
                         /** @description The record as it is now. */
-                        agent: components["schemas"]["Agent"];
+                        agent: Schemas["Agent"];
                     };
                 };
             };
@@ -8339,7 +1942,7 @@ export interface operations {
                      */
                     Location: string;
                     /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -8375,9 +1978,9 @@ export interface operations {
                          */
                         status: "registered";
                         /** @description The id it is registered by. */
-                        agent_id: components["schemas"]["AgentId"];
+                        agent_id: Schemas["AgentId"];
                         /** @description The record as it is now. */
-                        agent: components["schemas"]["Agent"];
+                        agent: Schemas["Agent"];
                     };
                 };
             };
@@ -8406,7 +2009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["UnusableAgentCard"] | components["schemas"]["CardUrlRejected"] | components["schemas"]["ExtraTooLarge"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["UnusableAgentCard"] | Schemas["CardUrlRejected"] | Schemas["ExtraTooLarge"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -8430,7 +2033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -8453,7 +2056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -8469,7 +2072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -8485,7 +2088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -8502,7 +2105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8518,7 +2121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
@@ -8534,7 +2137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CardNotFetched"];
+                    "application/problem+json": Schemas["CardNotFetched"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8551,7 +2154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8652,7 +2255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentPage"];
+                    "application/json": Schemas["AgentPage"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -8684,7 +2287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8695,7 +2298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8707,7 +2310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8743,7 +2346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentPage"];
+                    "application/json": Schemas["AgentPage"];
                 };
             };
             /**
@@ -8760,7 +2363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -8777,7 +2380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -8793,7 +2396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8804,7 +2407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8816,7 +2419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -8890,7 +2493,7 @@ export interface operations {
                  *       "protocol"
                  *     ]
                  */
-                facets?: components["schemas"]["Facet"][];
+                facets?: Schemas["Facet"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -8930,7 +2533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundPage"];
+                    "application/json": Schemas["FoundPage"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -8962,7 +2565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -8973,7 +2576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -8985,7 +2588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9038,11 +2641,11 @@ export interface operations {
                      * @description When all changes of its origin were last taken over, so how old this record may be at most; absent if they never
                      *     were. On imported agents only.
                      */
-                    "X-Origin-Synced-At"?: components["schemas"]["Instant"];
+                    "X-Origin-Synced-At"?: Schemas["Instant"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agent"];
+                    "application/json": Schemas["Agent"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -9074,7 +2677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -9085,7 +2688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9096,7 +2699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9107,7 +2710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9119,7 +2722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9133,7 +2736,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LookupRequest"];
+                "application/json": Schemas["LookupRequest"];
             };
         };
         responses: {
@@ -9145,7 +2748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LookupAnswer"];
+                    "application/json": Schemas["LookupAnswer"];
                 };
             };
             /**
@@ -9164,7 +2767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -9175,7 +2778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -9186,7 +2789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9197,7 +2800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9209,7 +2812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9251,7 +2854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentCard"];
+                    "application/json": Schemas["AgentCard"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -9283,7 +2886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -9297,7 +2900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["CardNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["CardNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9308,7 +2911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9319,7 +2922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9331,7 +2934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9360,7 +2963,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatusChange"];
+                "application/json": Schemas["StatusChange"];
             };
         };
         responses: {
@@ -9370,7 +2973,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the record. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -9399,7 +3002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agent"];
+                    "application/json": Schemas["Agent"];
                 };
             };
             /**
@@ -9426,7 +3029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -9450,7 +3053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -9474,7 +3077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -9490,7 +3093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9506,7 +3109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
@@ -9522,7 +3125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -9538,7 +3141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -9554,7 +3157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -9571,7 +3174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9587,7 +3190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9604,7 +3207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9666,7 +3269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tombstone"];
+                    "application/json": Schemas["Tombstone"];
                 };
             };
             /**
@@ -9690,7 +3293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -9714,7 +3317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -9737,7 +3340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -9753,7 +3356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
@@ -9769,7 +3372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -9786,7 +3389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9802,7 +3405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9819,7 +3422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9858,7 +3461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AgentFacts"];
+                    "application/json": Schemas["AgentFacts"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -9890,7 +3493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -9904,7 +3507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"] | components["schemas"]["FactsNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"] | Schemas["FactsNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -9915,7 +3518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9926,7 +3529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -9938,7 +3541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -9972,7 +3575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentFacts"];
+                "application/json": Schemas["AgentFacts"];
             };
         };
         responses: {
@@ -9982,7 +3585,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the document. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -10011,7 +3614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FactsReceipt"];
+                    "application/json": Schemas["FactsReceipt"];
                 };
             };
             /**
@@ -10039,7 +3642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["FactsNotConformant"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10063,7 +3666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -10086,7 +3689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAgentOwner"] | components["schemas"]["AgentSuspended"] | components["schemas"]["AgentImported"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -10102,7 +3705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -10118,7 +3721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
@@ -10134,7 +3737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailed"];
+                    "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10150,7 +3753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -10166,7 +3769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -10183,7 +3786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10199,7 +3802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10216,7 +3819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10230,7 +3833,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetUp"];
+                "application/json": Schemas["SetUp"];
             };
         };
         responses: {
@@ -10248,7 +3851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -10267,7 +3870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -10281,7 +3884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["SetupTokenInvalid"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SetupTokenInvalid"];
                 };
             };
             /**
@@ -10295,7 +3898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AlreadySetUp"] | components["schemas"]["EmailTaken"];
+                    "application/problem+json": Schemas["AlreadySetUp"] | Schemas["EmailTaken"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10306,7 +3909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -10317,7 +3920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
@@ -10329,7 +3932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TooManySignIns"];
+                    "application/problem+json": Schemas["TooManySignIns"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10340,7 +3943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10352,7 +3955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10366,7 +3969,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignUp"];
+                "application/json": Schemas["SignUp"];
             };
         };
         responses: {
@@ -10384,7 +3987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -10403,7 +4006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -10417,7 +4020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["SignUpClosed"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SignUpClosed"];
                 };
             };
             /** @description E-mail address taken. An account has it: sign in, or use another. */
@@ -10428,7 +4031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["EmailTaken"];
+                    "application/problem+json": Schemas["EmailTaken"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10439,7 +4042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -10450,7 +4053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
@@ -10462,7 +4065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TooManySignIns"];
+                    "application/problem+json": Schemas["TooManySignIns"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10473,7 +4076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10485,7 +4088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10499,7 +4102,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignIn"];
+                "application/json": Schemas["SignIn"];
             };
         };
         responses: {
@@ -10517,7 +4120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -10536,7 +4139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Wrong e-mail or password. No account has this e-mail address with this password. */
@@ -10548,7 +4151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SignInFailed"];
+                    "application/problem+json": Schemas["SignInFailed"];
                 };
             };
             /**
@@ -10563,7 +4166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10574,7 +4177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -10585,7 +4188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
@@ -10597,7 +4200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TooManySignIns"];
+                    "application/problem+json": Schemas["TooManySignIns"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10608,7 +4211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10620,7 +4223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10643,7 +4246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaysIn"];
+                    "application/json": Schemas["WaysIn"];
                 };
             };
             /**
@@ -10658,7 +4261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10669,7 +4272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10681,7 +4284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10724,7 +4327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10741,7 +4344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10757,7 +4360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10768,7 +4371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10780,7 +4383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10803,7 +4406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentSession"];
+                    "application/json": Schemas["CurrentSession"];
                 };
             };
             /**
@@ -10819,7 +4422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10836,7 +4439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10852,7 +4455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10863,7 +4466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10875,7 +4478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10898,7 +4501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionList"];
+                    "application/json": Schemas["SessionList"];
                 };
             };
             /**
@@ -10914,7 +4517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -10931,7 +4534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10947,7 +4550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10958,7 +4561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -10970,7 +4573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -10981,7 +4584,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The session's id. */
-                id: components["schemas"]["SessionId"];
+                id: Schemas["SessionId"];
             };
             cookie?: never;
         };
@@ -11011,7 +4614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11028,7 +4631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11044,7 +4647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such session. You have no session of this id, or it has ended. */
@@ -11055,7 +4658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SessionNotFound"];
+                    "application/problem+json": Schemas["SessionNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11066,7 +4669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11078,7 +4681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11124,7 +4727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
@@ -11135,7 +4738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"];
+                    "application/problem+json": Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
@@ -11146,7 +4749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcNotConfigured"];
+                    "application/problem+json": Schemas["OidcNotConfigured"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11157,7 +4760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /**
@@ -11172,7 +4775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcUnavailable"] | components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["OidcUnavailable"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11267,7 +4870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["OidcFailed"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["OidcFailed"];
                 };
             };
             /**
@@ -11282,7 +4885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SignUpClosed"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["SignUpClosed"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
@@ -11293,7 +4896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcNotConfigured"];
+                    "application/problem+json": Schemas["OidcNotConfigured"];
                 };
             };
             /**
@@ -11307,7 +4910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["EmailTaken"] | components["schemas"]["IdentityTaken"];
+                    "application/problem+json": Schemas["EmailTaken"] | Schemas["IdentityTaken"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11318,7 +4921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /**
@@ -11333,7 +4936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OidcUnavailable"] | components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["OidcUnavailable"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11374,7 +4977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountPage"];
+                    "application/json": Schemas["AccountPage"];
                 };
             };
             /**
@@ -11396,7 +4999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11420,7 +5023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -11441,7 +5044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -11458,7 +5061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11474,7 +5077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11491,7 +5094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11502,13 +5105,13 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The account's id. */
-                id: components["schemas"]["AccountId"];
+                id: Schemas["AccountId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountChange"];
+                "application/json": Schemas["AccountChange"];
             };
         };
         responses: {
@@ -11526,7 +5129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountAnswer"];
+                    "application/json": Schemas["AccountAnswer"];
                 };
             };
             /**
@@ -11552,7 +5155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11576,7 +5179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -11597,7 +5200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such account. No account has this id. */
@@ -11613,7 +5216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AccountNotFound"];
+                    "application/problem+json": Schemas["AccountNotFound"];
                 };
             };
             /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
@@ -11629,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["OwnerCannotBeDisabled"];
+                    "application/problem+json": Schemas["OwnerCannotBeDisabled"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -11645,7 +5248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -11661,7 +5264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -11678,7 +5281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11694,7 +5297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11711,7 +5314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11747,7 +5350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyPage"];
+                    "application/json": Schemas["KeyPage"];
                 };
             };
             /**
@@ -11764,7 +5367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -11781,7 +5384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11797,7 +5400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11808,7 +5411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11820,7 +5423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11834,7 +5437,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeyRequest"];
+                "application/json": Schemas["KeyRequest"];
             };
         };
         responses: {
@@ -11847,7 +5450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewKeyAnswer"];
+                    "application/json": Schemas["NewKeyAnswer"];
                 };
             };
             /**
@@ -11868,7 +5471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"] | components["schemas"]["ExpiryInPast"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["ExpiryInPast"];
                 };
             };
             /**
@@ -11885,7 +5488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11902,7 +5505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"] | components["schemas"]["TierNotAvailable"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["TierNotAvailable"];
                 };
             };
             /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
@@ -11913,7 +5516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ActiveKeyLimitReached"];
+                    "application/problem+json": Schemas["ActiveKeyLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -11924,7 +5527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -11935,7 +5538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11946,7 +5549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -11958,7 +5561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -11984,7 +5587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRevoked"];
+                    "application/json": Schemas["KeyRevoked"];
                 };
             };
             /**
@@ -12002,7 +5605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12019,7 +5622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -12035,7 +5638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key of this id. */
@@ -12046,7 +5649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotFound"];
+                    "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12057,7 +5660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12069,7 +5672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12086,7 +5689,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rotation"];
+                "application/json": Schemas["Rotation"];
             };
         };
         responses: {
@@ -12099,7 +5702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRotated"];
+                    "application/json": Schemas["KeyRotated"];
                 };
             };
             /**
@@ -12120,7 +5723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12137,7 +5740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -12153,7 +5756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key of this id. */
@@ -12164,7 +5767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotFound"];
+                    "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
             /**
@@ -12178,7 +5781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotActive"] | components["schemas"]["KeyAlreadyRotated"];
+                    "application/problem+json": Schemas["KeyNotActive"] | Schemas["KeyAlreadyRotated"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -12189,7 +5792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -12200,7 +5803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12211,7 +5814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12223,7 +5826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12249,7 +5852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyUsageReport"];
+                    "application/json": Schemas["KeyUsageReport"];
                 };
             };
             /**
@@ -12266,7 +5869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12283,7 +5886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -12299,7 +5902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["SessionRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key of this id. */
@@ -12310,7 +5913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["KeyNotFound"];
+                    "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12321,7 +5924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12333,7 +5936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12342,16 +5945,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events after this one. Default: from the oldest that is kept. */
-                after?: components["schemas"]["Seq"];
+                after?: Schemas["Seq"];
                 /**
                  * @description Only these types.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                types?: components["schemas"]["EventType"][];
+                types?: Schemas["EventType"][];
                 /** @description Only events about this agent. */
-                agent_id?: components["schemas"]["AgentId"];
+                agent_id?: Schemas["AgentId"];
                 /**
                  * @description How many events to give at most. 1 to 100.
                  * @example 50
@@ -12379,7 +5982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventPage"];
+                    "application/json": Schemas["EventPage"];
                     "text/event-stream": string;
                 };
             };
@@ -12396,7 +5999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12407,7 +6010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12419,7 +6022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12460,7 +6063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookPage"];
+                    "application/json": Schemas["WebhookPage"];
                 };
             };
             /**
@@ -12482,7 +6085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12506,7 +6109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12526,7 +6129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12543,7 +6146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12559,7 +6162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12576,7 +6179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12590,7 +6193,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookRequest"];
+                "application/json": Schemas["WebhookRequest"];
             };
         };
         responses: {
@@ -12608,7 +6211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": Schemas["WebhookWithSecret"];
                 };
             };
             /**
@@ -12634,7 +6237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["CallbackUrlRejected"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12658,7 +6261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12678,7 +6281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Too many subscriptions. Delete one first. */
@@ -12694,7 +6297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -12710,7 +6313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -12726,7 +6329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12743,7 +6346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12759,7 +6362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12776,7 +6379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12807,7 +6410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -12829,7 +6432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -12853,7 +6456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -12874,7 +6477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -12890,7 +6493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -12907,7 +6510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12923,7 +6526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -12940,7 +6543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -12971,7 +6574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookRemoved"];
+                    "application/json": Schemas["WebhookRemoved"];
                 };
             };
             /**
@@ -12994,7 +6597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13018,7 +6621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13039,7 +6642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13055,7 +6658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13072,7 +6675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13088,7 +6691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13105,7 +6708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13122,7 +6725,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookChange"];
+                "application/json": Schemas["WebhookChange"];
             };
         };
         responses: {
@@ -13140,7 +6743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -13167,7 +6770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["CallbackUrlRejected"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13191,7 +6794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13212,7 +6815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13228,7 +6831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
@@ -13244,7 +6847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionDisabled"];
+                    "application/problem+json": Schemas["SubscriptionDisabled"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -13260,7 +6863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -13276,7 +6879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13293,7 +6896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13309,7 +6912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13326,7 +6929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13343,7 +6946,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookTestRequest"];
+                "application/json": Schemas["WebhookTestRequest"];
             };
         };
         responses: {
@@ -13361,7 +6964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookTestResult"];
+                    "application/json": Schemas["WebhookTestResult"];
                 };
             };
             /**
@@ -13387,7 +6990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13411,7 +7014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13432,7 +7035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13448,7 +7051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -13464,7 +7067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -13480,7 +7083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13497,7 +7100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13513,7 +7116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13530,7 +7133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13551,14 +7154,14 @@ export interface operations {
                  *       "failed"
                  *     ]
                  */
-                status?: components["schemas"]["DeliveryStatus"][];
+                status?: Schemas["DeliveryStatus"][];
                 /**
                  * @description Only of these events.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                event?: components["schemas"]["EventType"][];
+                event?: Schemas["EventType"][];
             };
             header?: never;
             path: {
@@ -13588,7 +7191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryPage"];
+                    "application/json": Schemas["DeliveryPage"];
                 };
             };
             /**
@@ -13611,7 +7214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidCursor"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidCursor"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13635,7 +7238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13656,7 +7259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -13672,7 +7275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13689,7 +7292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13705,7 +7308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13722,7 +7325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13735,7 +7338,7 @@ export interface operations {
                 /** @description The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
                 /** @description The delivery's id. */
-                delivery_id: components["schemas"]["DeliveryId"];
+                delivery_id: Schemas["DeliveryId"];
             };
             cookie?: never;
         };
@@ -13755,7 +7358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"];
+                    "application/json": Schemas["Delivery"];
                 };
             };
             /**
@@ -13778,7 +7381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -13802,7 +7405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -13823,7 +7426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /**
@@ -13842,7 +7445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"] | components["schemas"]["DeliveryNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"] | Schemas["DeliveryNotFound"];
                 };
             };
             /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
@@ -13863,7 +7466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryUnderWay"];
+                    "application/problem+json": Schemas["DeliveryUnderWay"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13884,7 +7487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -13900,7 +7503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -13921,7 +7524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13938,7 +7541,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplayRequest"];
+                "application/json": Schemas["ReplayRequest"];
             };
         };
         responses: {
@@ -13956,7 +7559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayResult"];
+                    "application/json": Schemas["ReplayResult"];
                 };
             };
             /**
@@ -13982,7 +7585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14006,7 +7609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14027,7 +7630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -14043,7 +7646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -14059,7 +7662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -14075,7 +7678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14092,7 +7695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14108,7 +7711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14125,7 +7728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14142,7 +7745,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecretRotation"];
+                "application/json": Schemas["SecretRotation"];
             };
         };
         responses: {
@@ -14160,7 +7763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": Schemas["WebhookWithSecret"];
                 };
             };
             /**
@@ -14186,7 +7789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14210,7 +7813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14231,7 +7834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -14247,7 +7850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -14263,7 +7866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -14279,7 +7882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14296,7 +7899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14312,7 +7915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14329,7 +7932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14346,7 +7949,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueuedDelivery"];
+                "application/json": Schemas["QueuedDelivery"];
             };
         };
         responses: {
@@ -14364,7 +7967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QueuedDeliveryResult"];
+                    "application/json": Schemas["QueuedDeliveryResult"];
                 };
             };
             /**
@@ -14389,7 +7992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14413,7 +8016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14434,7 +8037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such delivery. The subscription has none of this id. */
@@ -14450,7 +8053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryNotFound"];
+                    "application/problem+json": Schemas["DeliveryNotFound"];
                 };
             };
             /**
@@ -14474,7 +8077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryUnderWay"] | components["schemas"]["SubscriptionNotActive"];
+                    "application/problem+json": Schemas["DeliveryUnderWay"] | Schemas["SubscriptionNotActive"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -14490,7 +8093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -14506,7 +8109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14523,7 +8126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14539,7 +8142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
@@ -14555,7 +8158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DeliveryFailed"];
+                    "application/problem+json": Schemas["DeliveryFailed"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14572,7 +8175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14613,7 +8216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookPage"];
+                    "application/json": Schemas["WebhookPage"];
                 };
             };
             /**
@@ -14635,7 +8238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14659,7 +8262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14679,7 +8282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14696,7 +8299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14712,7 +8315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14729,7 +8332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14743,7 +8346,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookRequest"];
+                "application/json": Schemas["WebhookRequest"];
             };
         };
         responses: {
@@ -14761,7 +8364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": Schemas["WebhookWithSecret"];
                 };
             };
             /**
@@ -14787,7 +8390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["CallbackUrlRejected"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -14811,7 +8414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -14831,7 +8434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Too many subscriptions. Delete one first. */
@@ -14847,7 +8450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -14863,7 +8466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -14879,7 +8482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -14896,7 +8499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -14912,7 +8515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -14929,7 +8532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -14960,7 +8563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookRemoved"];
+                    "application/json": Schemas["WebhookRemoved"];
                 };
             };
             /**
@@ -14983,7 +8586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15007,7 +8610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15028,7 +8631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -15044,7 +8647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15061,7 +8664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15077,7 +8680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15094,7 +8697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15125,7 +8728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -15148,7 +8751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15172,7 +8775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15193,7 +8796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -15209,7 +8812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
@@ -15225,7 +8828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionDisabled"];
+                    "application/problem+json": Schemas["SubscriptionDisabled"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15242,7 +8845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15258,7 +8861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15275,7 +8878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15306,7 +8909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Schemas["Webhook"];
                 };
             };
             /**
@@ -15329,7 +8932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15353,7 +8956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15374,7 +8977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
             /** @description No such subscription. None has this id. */
@@ -15390,7 +8993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SubscriptionNotFound"];
+                    "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15407,7 +9010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15423,7 +9026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15440,7 +9043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15461,7 +9064,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertificationRequest"];
+                "application/json": Schemas["CertificationRequest"];
             };
         };
         responses: {
@@ -15484,7 +9087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /** @description The request has succeeded and a new resource has been created as a result. */
@@ -15506,7 +9109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /**
@@ -15532,7 +9135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["ExpiryInPast"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["ExpiryInPast"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15556,7 +9159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15579,7 +9182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAnIssuer"] | components["schemas"]["NotCertificationIssuer"] | components["schemas"]["OwnAgentCertification"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["OwnAgentCertification"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -15595,7 +9198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -15611,7 +9214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -15627,7 +9230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -15643,7 +9246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15660,7 +9263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15676,7 +9279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15693,7 +9296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15711,13 +9314,13 @@ export interface operations {
             };
             path: {
                 /** @description The certification's id. */
-                id: components["schemas"]["CertificationId"];
+                id: Schemas["CertificationId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Revocation"];
+                "application/json": Schemas["Revocation"];
             };
         };
         responses: {
@@ -15740,7 +9343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /**
@@ -15766,7 +9369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -15790,7 +9393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -15812,7 +9415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["NotAnIssuer"] | components["schemas"]["NotCertificationIssuer"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"];
                 };
             };
             /** @description No such certification. None has this id. */
@@ -15828,7 +9431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CertificationNotFound"];
+                    "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -15844,7 +9447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -15860,7 +9463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -15877,7 +9480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15893,7 +9496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -15910,7 +9513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -15919,14 +9522,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those of this agent. */
-                agent_id?: components["schemas"]["AgentId"];
+                agent_id?: Schemas["AgentId"];
                 /**
                  * @description Only of these statuses.
                  * @example [
                  *       "active"
                  *     ]
                  */
-                status?: components["schemas"]["CertificationStatus"][];
+                status?: Schemas["CertificationStatus"][];
                 /**
                  * @description Only of these levels.
                  * @example [
@@ -15934,7 +9537,7 @@ export interface operations {
                  *       "audited"
                  *     ]
                  */
-                level?: components["schemas"]["CertificationLevel"][];
+                level?: Schemas["CertificationLevel"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -15963,7 +9566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CertificationPage"];
+                    "application/json": Schemas["CertificationPage"];
                 };
             };
             /**
@@ -15979,7 +9582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -15990,7 +9593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16002,7 +9605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16013,7 +9616,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The certification's id. */
-                id: components["schemas"]["CertificationId"];
+                id: Schemas["CertificationId"];
             };
             cookie?: never;
         };
@@ -16028,7 +9631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Certification"];
+                    "application/json": Schemas["Certification"];
                 };
             };
             /**
@@ -16044,7 +9647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description No such certification. None has this id. */
@@ -16055,7 +9658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CertificationNotFound"];
+                    "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16066,7 +9669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16078,7 +9681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16099,7 +9702,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViolationReport"];
+                "application/json": Schemas["ViolationReport"];
             };
         };
         responses: {
@@ -16122,7 +9725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Violation"];
+                    "application/json": Schemas["Violation"];
                 };
             };
             /** @description The request has succeeded and a new resource has been created as a result. */
@@ -16144,7 +9747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Violation"];
+                    "application/json": Schemas["Violation"];
                 };
             };
             /**
@@ -16169,7 +9772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16193,7 +9796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16214,7 +9817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -16230,7 +9833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -16246,7 +9849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -16262,7 +9865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -16278,7 +9881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16295,7 +9898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16311,7 +9914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16328,7 +9931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16346,13 +9949,13 @@ export interface operations {
             };
             path: {
                 /** @description The violation's id. */
-                id: components["schemas"]["ViolationId"];
+                id: Schemas["ViolationId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViolationDecision"];
+                "application/json": Schemas["ViolationDecision"];
             };
         };
         responses: {
@@ -16375,7 +9978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Violation"];
+                    "application/json": Schemas["Violation"];
                 };
             };
             /**
@@ -16401,7 +10004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16425,7 +10028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16446,7 +10049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such violation. None has this id. */
@@ -16462,7 +10065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ViolationNotFound"];
+                    "application/problem+json": Schemas["ViolationNotFound"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -16478,7 +10081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -16494,7 +10097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16511,7 +10114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16527,7 +10130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16544,7 +10147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16553,14 +10156,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those of this agent. */
-                agent_id?: components["schemas"]["AgentId"];
+                agent_id?: Schemas["AgentId"];
                 /**
                  * @description Only of these statuses.
                  * @example [
                  *       "open"
                  *     ]
                  */
-                status?: components["schemas"]["ViolationStatus"][];
+                status?: Schemas["ViolationStatus"][];
                 /**
                  * @description Only of these severities.
                  * @example [
@@ -16568,7 +10171,7 @@ export interface operations {
                  *       "critical"
                  *     ]
                  */
-                severity?: components["schemas"]["Severity"][];
+                severity?: Schemas["Severity"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -16597,7 +10200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViolationPage"];
+                    "application/json": Schemas["ViolationPage"];
                 };
             };
             /**
@@ -16613,7 +10216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16624,7 +10227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16636,7 +10239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16650,7 +10253,7 @@ export interface operations {
                  *       "weather-agent"
                  *     ]
                  */
-                agent_id?: components["schemas"]["AgentId"][];
+                agent_id?: Schemas["AgentId"][];
                 /**
                  * @description How many entries to give at most. 1 to 100.
                  * @example 50
@@ -16690,7 +10293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReputationPage"];
+                    "application/json": Schemas["ReputationPage"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -16722,7 +10325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16733,7 +10336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16745,7 +10348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16766,7 +10369,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReputationReport"];
+                "application/json": Schemas["ReputationReport"];
             };
         };
         responses: {
@@ -16789,7 +10392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReputationReportReceipt"];
+                    "application/json": Schemas["ReputationReportReceipt"];
                 };
             };
             /**
@@ -16814,7 +10417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -16838,7 +10441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -16859,7 +10462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnAgentReport"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnAgentReport"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -16875,7 +10478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -16891,7 +10494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -16907,7 +10510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -16923,7 +10526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -16940,7 +10543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -16956,7 +10559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -16973,7 +10576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -16994,7 +10597,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PeerRequest"];
+                "application/json": Schemas["PeerRequest"];
             };
         };
         responses: {
@@ -17017,7 +10620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Peer"];
+                    "application/json": Schemas["Peer"];
                 };
             };
             /**
@@ -17044,7 +10647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["PeerUrlRejected"] | components["schemas"]["PeerUnusable"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["PeerUrlRejected"] | Schemas["PeerUnusable"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17068,7 +10671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -17089,7 +10692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /**
@@ -17108,7 +10711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerKnown"] | components["schemas"]["PeerLimitReached"];
+                    "application/problem+json": Schemas["PeerKnown"] | Schemas["PeerLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -17124,7 +10727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -17140,7 +10743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -17157,7 +10760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17173,7 +10776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
@@ -17189,7 +10792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotReached"];
+                    "application/problem+json": Schemas["PeerNotReached"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17206,7 +10809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17229,7 +10832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeerList"];
+                    "application/json": Schemas["PeerList"];
                 };
             };
             /**
@@ -17244,7 +10847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17255,7 +10858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17267,7 +10870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17298,7 +10901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeerRemoved"];
+                    "application/json": Schemas["PeerRemoved"];
                 };
             };
             /**
@@ -17321,7 +10924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17345,7 +10948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -17366,7 +10969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. None has this id, or it was removed. */
@@ -17382,7 +10985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                    "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -17399,7 +11002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17415,7 +11018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17432,7 +11035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17470,7 +11073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SyncResult"];
+                    "application/json": Schemas["SyncResult"];
                 };
             };
             /**
@@ -17493,7 +11096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["UnexpectedBody"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17517,7 +11120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -17538,7 +11141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. None has this id, or it was removed. */
@@ -17554,7 +11157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                    "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
             /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
@@ -17571,7 +11174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SyncUnderWay"];
+                    "application/problem+json": Schemas["SyncUnderWay"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -17588,7 +11191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17604,7 +11207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17621,7 +11224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17665,7 +11268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeerConflictPage"];
+                    "application/json": Schemas["PeerConflictPage"];
                 };
             };
             /**
@@ -17688,7 +11291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidCursor"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidCursor"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -17712,7 +11315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CredentialMissing"] | components["schemas"]["CredentialMalformed"] | components["schemas"]["CredentialUnknown"] | components["schemas"]["CredentialExpired"] | components["schemas"]["CredentialChecksumFailed"] | components["schemas"]["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
                 };
             };
             /**
@@ -17733,7 +11336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"] | components["schemas"]["AccountDisabled"] | components["schemas"]["SingleOperatorMode"] | components["schemas"]["OwnerRequired"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. None has this id, or it was removed. */
@@ -17749,7 +11352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PeerNotFound"];
+                    "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -17766,7 +11369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17782,7 +11385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -17799,7 +11402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -17812,7 +11415,7 @@ export interface operations {
                  * @description The version that `initialize` agreed on. Left out: any.
                  * @example 2025-11-25
                  */
-                "MCP-Protocol-Version"?: components["schemas"]["McpVersion"];
+                "MCP-Protocol-Version"?: Schemas["McpVersion"];
                 /**
                  * @description The site of the page that makes the request, as browsers say it. Only the node's own pages are served.
                  * @example http://localhost:3000
@@ -17824,7 +11427,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["McpMessage"];
+                "application/json": Schemas["McpMessage"];
             };
         };
         responses: {
@@ -17836,7 +11439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["McpAnswer"];
+                    "application/json": Schemas["McpAnswer"];
                 };
             };
             /** @description The notification arrived. */
@@ -17865,7 +11468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MalformedJson"] | components["schemas"]["JsonTooDeep"] | components["schemas"]["InvalidBody"] | components["schemas"]["UnknownMember"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
@@ -17876,7 +11479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CrossSiteRequest"];
+                    "application/problem+json": Schemas["CrossSiteRequest"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -17887,7 +11490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
@@ -17898,7 +11501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17909,7 +11512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -17931,7 +11534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Schemas["Health"];
                 };
             };
             /**
@@ -17946,7 +11549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -17957,7 +11560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Service unavailable. */
@@ -17969,7 +11572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Schemas["Health"];
                 };
             };
         };
@@ -17991,7 +11594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Liveness"];
+                    "application/json": Schemas["Liveness"];
                 };
             };
             /**
@@ -18006,7 +11609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18017,7 +11620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18051,7 +11654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stats"];
+                    "application/json": Schemas["Stats"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -18082,7 +11685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18093,7 +11696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -18105,7 +11708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -18172,7 +11775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18183,7 +11786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18248,7 +11851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18259,7 +11862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18293,7 +11896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookVectors"];
+                    "application/json": Schemas["WebhookVectors"];
                 };
             };
             /** @description What the caller has is still right; no body. */
@@ -18324,7 +11927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18335,7 +11938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18417,7 +12020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidCursor"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18428,7 +12031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -18440,7 +12043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -18479,7 +12082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18490,7 +12093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18536,7 +12139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description No such guide. `/docs` lists the guides that the node has. */
@@ -18547,7 +12150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["GuideNotFound"];
+                    "application/problem+json": Schemas["GuideNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18558,7 +12161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18604,7 +12207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description No such problem. No problem has this code: see the `code` of the answer again. */
@@ -18615,7 +12218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemNotFound"];
+                    "application/problem+json": Schemas["ProblemNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18626,7 +12229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18637,7 +12240,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Its id. */
-                id: components["schemas"]["AgentId"];
+                id: Schemas["AgentId"];
             };
             cookie?: never;
         };
@@ -18669,7 +12272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -18677,10 +12280,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentNotFound"];
+                    "application/problem+json": Schemas["AgentNotFound"];
+                    "text/html": string;
                 };
             };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
@@ -18688,10 +12302,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @example default-src 'none'; script-src 'self'; style-src 'self'
+                     */
+                    "Content-Security-Policy"?: string;
+                    /**
+                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @example strict-origin-when-cross-origin
+                     */
+                    "Referrer-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AgentTombstoned"];
+                    "application/problem+json": Schemas["AgentTombstoned"];
+                    "text/html": string;
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18702,7 +12327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
@@ -18714,7 +12339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -18753,7 +12378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18764,7 +12389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18796,7 +12421,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of this file. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=31536000, immutable`.
                      * @example public, max-age=31536000, immutable
@@ -18816,7 +12441,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of this file. */
-                    ETag: components["schemas"]["ETag"];
+                    ETag: Schemas["ETag"];
                     /**
                      * @description `public, max-age=31536000, immutable`.
                      * @example public, max-age=31536000, immutable
@@ -18840,7 +12465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidPath"] | components["schemas"]["InvalidQuery"] | components["schemas"]["UnknownQueryParameter"] | components["schemas"]["DuplicateQueryParameter"] | components["schemas"]["InvalidHeader"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
@@ -18851,7 +12476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AssetNotFound"];
+                    "application/problem+json": Schemas["AssetNotFound"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -18862,7 +12487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InternalError"];
+                    "application/problem+json": Schemas["InternalError"];
                 };
             };
         };
@@ -18922,7 +12547,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentRegisteredEvent"];
+                "application/json": Schemas["AgentRegisteredEvent"];
             };
         };
         responses: {
@@ -19011,7 +12636,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentDeprecatedEvent"];
+                "application/json": Schemas["AgentDeprecatedEvent"];
             };
         };
         responses: {
@@ -19100,7 +12725,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertIssuedEvent"];
+                "application/json": Schemas["CertIssuedEvent"];
             };
         };
         responses: {
@@ -19189,7 +12814,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CertRevokedEvent"];
+                "application/json": Schemas["CertRevokedEvent"];
             };
         };
         responses: {
@@ -19278,7 +12903,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReputationUpdatedEvent"];
+                "application/json": Schemas["ReputationUpdatedEvent"];
             };
         };
         responses: {
@@ -19367,7 +12992,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ComplianceViolationEvent"];
+                "application/json": Schemas["ComplianceViolationEvent"];
             };
         };
         responses: {
@@ -19456,7 +13081,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FederationPeerAddedEvent"];
+                "application/json": Schemas["FederationPeerAddedEvent"];
             };
         };
         responses: {

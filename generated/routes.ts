@@ -60,13 +60,15 @@ type Repeatable<H> = { [Name in keyof H]: Name extends "Set-Cookie" ? H[Name] | 
 
 type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
 
-type Reply<Status, R> = R extends { content: { "application/problem+json": infer P } }
-  ? Refusal<Status, P> & RefusalHeaders<R>
-  : R extends { content: infer C }
-    ? C extends undefined
-      ? { status: Status } & Headers<R>
-      : { [Media in keyof C]: { status: Status } & Headers<R> & Content<Media, C[Media]> }[keyof C]
-    : { status: Status } & Headers<R>;
+type Reply<Status, R> = R extends { content: infer C }
+  ? C extends undefined
+    ? { status: Status } & Headers<R>
+    : { [Media in keyof C]: Represented<Status, R, Media, C[Media]> }[keyof C]
+  : { status: Status } & Headers<R>;
+
+type Represented<Status, R, Media, B> = Media extends "application/problem+json"
+  ? Refusal<Status, B> & RefusalHeaders<R>
+  : { status: Status } & Headers<R> & Content<Media, B>;
 
 /** The answer of an operation that is still a skeleton: the contract does not declare it, so its tests are red. */
 export interface Skeleton {

@@ -176,7 +176,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     dashboard: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     docs: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     guide: {"path":{"type":"object","properties":{"guide":{"type":"string","pattern":"^[a-z0-9-]{1,64}$"}},"required":["guide"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
-    landing: {"query":{"type":"object","properties":{"q":{"$ref":"FormLine"},"status":{"$ref":"FormWord"},"protocol":{"$ref":"FormWord"},"capabilities":{"$ref":"FormWord"},"tags":{"$ref":"FormWord"},"skills":{"$ref":"FormWord"},"provider":{"$ref":"FormLine"},"source":{"$ref":"FormWord"},"cursor":{"$ref":"Cursor"},"setup":{"type":"string","maxLength":200}},"additionalProperties":false}},
+    landing: {"query":{"type":"object","properties":{"q":{"$ref":"FormLine"},"status":{"anyOf":[{"$ref":"AgentStatus"},{"type":"string","enum":[""]}]},"protocol":{"anyOf":[{"$ref":"Protocol"},{"type":"string","enum":[""]}]},"capabilities":{"$ref":"FormWord"},"tags":{"$ref":"FormWord"},"skills":{"$ref":"FormWord"},"provider":{"$ref":"FormLine"},"source":{"$ref":"FormWord"},"cursor":{"$ref":"Cursor"},"setup":{"type":"string","maxLength":200}},"additionalProperties":false}},
     problem: {"path":{"type":"object","properties":{"code":{"type":"string","pattern":"^[a-z0-9_]{1,64}$"}},"required":["code"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
   },
   webhooks: {

@@ -64,6 +64,11 @@ export function combined(counts: Counts, others: Counts, sign: 1 | -1): Counts {
   return each((member) => Math.max(0, counts[member] + sign * others[member]));
 }
 
+/** Just the counts. */
+export function countsOf({ successes, failures, frauds, timed, latency_sum_ms }: Counts): Counts {
+  return { successes, failures, frauds, timed, latency_sum_ms };
+}
+
 function scaled(counts: Counts, factor: number): Counts {
   return each((member) => counts[member] * factor);
 }

@@ -2,9 +2,7 @@
  * The reputation of an agent, as a pure function of what is published with it. There is this one copy: the node keeps
  * scores by it, and the client recomputes them by it.
  */
-import type { components as contract } from "../generated/openapi.d.ts";
-
-type Schemas = contract["schemas"];
+import type { Schemas } from "../generated/models.d.ts";
 
 /** All that a score is made of. */
 export type ReputationInputs = Schemas["ReputationInputs"];

@@ -8,7 +8,7 @@ export function greeting(config: Config, { database, setupUrl }: RegistryNode, a
   return `
   Node       ${url}   (listening on ${address})
   Dashboard  ${url}/dashboard
-  Reference  ${url}/docs
+  Docs       ${url}/docs
   Contract   ${url}/openapi.json
   Health     ${url}/health
   Events     ${url}/events

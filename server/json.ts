@@ -12,16 +12,25 @@ declare global {
   }
 }
 
+/** Whether the runtime knows it: this file is part of the client's fake registry too, which runs in older ones. */
+const isExact = typeof JSON.rawJSON === "function";
+
 /**
  * Parses a JSON text so that stringifying it gives back every number as it was written: a double cannot hold
  * `12345678901234567890` or `1.0`. Members named `__proto__` stay members.
  */
 export function parseExactly(text: string): unknown {
+  if (!isExact) return JSON.parse(text);
   return JSON.parse(text, (_key: string, value: unknown, { source }: { source?: string }) =>
     typeof value === "number" && source !== undefined && String(value) !== source
       ? JSON.rawJSON(source)
       : value,
   );
+}
+
+/** Whether a value is a number as it was written: an object to JavaScript. */
+export function isRawNumber(value: unknown): boolean {
+  return isExact && JSON.isRawJSON(value);
 }
 
 /** A JSON text without the white space between its tokens. */
@@ -37,7 +46,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
 /** A JSON value with its members in order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => {
-    if (typeof each !== "object" || each === null || Array.isArray(each) || JSON.isRawJSON(each)) return each;
+    if (typeof each !== "object" || each === null || Array.isArray(each) || isRawNumber(each)) return each;
     return Object.fromEntries(Object.entries(each).sort(([x], [y]) => (x < y ? -1 : 1)));
   });
 }
@@ -57,4 +66,11 @@ export function depth(text: string): number {
     else if (code === 0x7d || code === 0x5d) level--;
   }
   return deepest;
+}
+
+const utf8 = new TextEncoder();
+
+/** How many bytes a text has in UTF-8. */
+export function byteLength(text: string): number {
+  return utf8.encode(text).length;
 }

@@ -245,7 +245,7 @@ describe("the id of an agent that nobody named", () => {
     ["Café Müller's Agent", "https://Agent.Example:8443/a2a", "cafe-muller-s-agent@agent.example:8443"],
     ["Agent", "http://[2001:DB8::1]:8080/", "agent@2001:db8::1:8080"],
     ["Agent", "https://agent.example:443/", "agent@agent.example"],
-    ["天气助手", "https://agent.example", "agent-4b299f57@agent.example"],
+    ["天气助手", "https://agent.example", "agent-8baf879a@agent.example"],
     ["x".repeat(300), "https://agent.example", `${"x".repeat(80)}@agent.example`],
   ])("%s at %s", (name, url, id) => {
     expect(defaultAgentId(name, url)).toBe(id);

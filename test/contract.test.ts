@@ -1,58 +1,16 @@
 /** Plays every scenario of every operation and declared status; each answer is held against the published document. */
 import { describe, expect, test } from "vitest";
-import { createRegistry, RegistryError } from "../client/index.ts";
+import { createRegistry } from "../client/index.ts";
 import { operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
 import { createApp } from "../server/http/app.ts";
-import * as accounts from "./contract/accounts.ts";
-import * as agents from "./contract/agents.ts";
-import * as certifications from "./contract/certifications.ts";
-import * as compliance from "./contract/compliance.ts";
-import * as events from "./contract/events.ts";
-import * as facts from "./contract/facts.ts";
-import * as federation from "./contract/federation.ts";
-import * as keys from "./contract/keys.ts";
-import * as mcp from "./contract/mcp.ts";
-import * as node from "./contract/node.ts";
-import * as reputation from "./contract/reputation.ts";
-import * as site from "./contract/site.ts";
-import * as webhooks from "./contract/webhooks.ts";
+import { cases, played } from "./contract/all.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
-import type { ClientMethods, Scenario, Scenarios } from "./scenario.ts";
+import type { ClientMethods, Scenario } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
-const scenarios: Scenarios = {
-  accounts,
-  agents,
-  certifications,
-  compliance,
-  events,
-  facts,
-  federation,
-  keys,
-  mcp,
-  node,
-  reputation,
-  site,
-  webhooks,
-};
-
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
-
-/** Every scenario with what it is to bring about. */
-const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
-  Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(
-    (
-      [name, byStatus], // Scenarios, by text
-    ) =>
-      Object.entries(byStatus).map(([status, list]) => ({
-        id: `${feature}_${name}`,
-        status: Number(status),
-        list: [list].flat(),
-      })),
-  ),
-);
 
 describe.each(engines)("on %s", (engine) => {
   describe.each(cases)("$id $status", ({ id, status, list }) => {
@@ -126,15 +84,6 @@ const broken = createApp<undefined>(
     admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
   },
 );
-
-/** A refusal is what half of the scenarios are for. */
-async function played(play: Scenario, world: TestWorld): Promise<void> {
-  try {
-    await play(world);
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error;
-  }
-}
 
 /** The first request of an operation that a scenario made. */
 function requestOf(id: string, { exchanges }: TestWorld): Exchange["request"] {

@@ -1,7 +1,6 @@
 /** The counter under load and under faults: one statement for many requests, and none for who has nothing to count. */
 import { describe, expect, test, vi } from "vitest";
 import { Counter } from "../server/keys/counter.ts";
-import { digestOf } from "../server/keys/raw-key.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { counted, outcomeOf, refusalOf, setUsed, spend, spendAtOnce, storedUse } from "./spending.ts";
 import { createWorld, type TestWorld } from "./world.ts";
@@ -32,11 +31,11 @@ describe.each(engines)("on %s", (engine: EngineName) => {
   test("a hot key has one counting statement under way, and those who wait share the next", async () => {
     await using world = await createWorld(engine);
     const { key, registry } = await withKey(world);
-    const hash = digestOf(key.raw_key);
+    const raw = key.raw_key;
     await outcomeOf(spend(registry)); // the first of the month makes the rows
     const seen = watch(world);
     const counter = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z"));
-    const claims = Array.from({ length: 64 }, () => counter.claim(hash, () => undefined));
+    const claims = Array.from({ length: 64 }, () => counter.claim(raw, () => undefined));
     expect((await Promise.all(claims)).every((claim) => "over" in claim && claim.over === null)).toBe(true);
     expect(seen).toEqual({ under: 0, most: 1, all: 2 });
     await spendAtOnce([registry], 64);
@@ -58,9 +57,9 @@ describe.each(engines)("on %s", (engine: EngineName) => {
   test("a statement that fails fails those who waited for it, and nobody after them", async () => {
     await using world = await createWorld(engine);
     const { key } = await withKey(world);
-    const hash = digestOf(key.raw_key);
+    const raw = key.raw_key;
     const counter = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z"));
-    const claim = () => counter.claim(hash, () => undefined);
+    const claim = () => counter.claim(raw, () => undefined);
     await claim();
     const away = new Error("away");
     const spy = vi.spyOn(world.node.database, "alone");
@@ -94,7 +93,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const counter = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z"));
     const no = new Error("not this one");
     const claims = Array.from({ length: 9 }, (_, n) =>
-      counter.claim(digestOf(key.raw_key), () => {
+      counter.claim(key.raw_key, () => {
         if (n % 2 === 0) throw no;
       }),
     );

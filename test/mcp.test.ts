@@ -7,7 +7,7 @@ import formats from "ajv-formats";
 import { describe, expect, test, vi } from "vitest";
 import { verifyDelivery } from "../client/webhooks.ts";
 import { tools } from "../generated/tools.ts";
-import type { Answered, Asked } from "../server/http/onward.ts";
+import type { Answered, Asked } from "../server/http/asking.ts";
 import { answerTo } from "../server/mcp/server.ts";
 import { perform } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";

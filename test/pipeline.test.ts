@@ -62,6 +62,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("spec/node.tsp", (text) => text + pingContract);
   const generated = await copy.run("node", "spec/generate/generate.ts");
   expect(generated.output).toContain("skeleton written: server/node/handlers.ts: echo");
+  expect(generated.output).toContain("skeleton written: client/testing/node/handlers.ts: echo");
   expect(generated.output).toContain("skeleton written: test/contract/node.ts: echo");
   expect(await copy.run("node", "spec/generate/compatible.ts"), "it breaks nothing").toMatchObject({
     code: 0,
@@ -79,7 +80,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   const missing = await copy.run("node", ...compiler);
   expect(missing.code).not.toBe(0);
   expect(missing.output).toMatch(/server\/node\.ts.*\n?.*'echo' is missing/);
-  expect(missing.output).toMatch(/test\/contract\.test\.ts.*\n?.*'echo' is missing/);
+  expect(missing.output).toMatch(/test\/contract\/all\.ts.*\n?.*'echo' is missing/);
 
   expect(missing.output).toMatch(/client\/node\.ts.*'echo' is missing/);
 
@@ -108,6 +109,9 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("server/node/handlers.ts", (text) =>
     text.replace(skeleton, "async ({ query }) => ({ status: 200, body: { words: query.text } });"),
   );
+  await copy.change("client/testing/node/handlers.ts", (text) =>
+    text.replace(skeleton, "async ({ query }) => ({ status: 200, body: { text: query.text } });"),
+  );
   const wrong = await copy.run("node", ...compiler);
   expect(wrong.output).toMatch(/server\/node\/handlers\.ts.*TS2322/);
   await copy.change("server/node/handlers.ts", (text) =>
@@ -125,7 +129,8 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
       ),
   );
   expect(await copy.run("node", ...compiler)).toMatchObject({ code: 0 });
-  const green = await copy.run("vitest", "run", "test/contract.test.ts", "-t", "node_echo");
+  const both = ["test/contract.test.ts", "test/fake.test.ts"];
+  const green = await copy.run("vitest", "run", ...both, "-t", "node_echo");
   expect(green.code, green.output).toBe(0);
   expect(green.output).toMatch(/Tests\s+\d+ passed/);
 }, 240_000);
@@ -145,6 +150,12 @@ describe("who may import whom", () => {
       rule: "features-keep-to-themselves",
     },
     {
+      what: "a page that reads a table",
+      file: "server/site/handlers.ts",
+      line: 'import "../agents/records.ts";',
+      rule: "pages-say-what-the-api-says",
+    },
+    {
       what: "the HTTP layer that imports a feature",
       file: "server/http/send.ts",
       line: 'import "../agents/agent.ts";',
@@ -161,6 +172,24 @@ describe("who may import whom", () => {
       file: "client/index.ts",
       line: 'import "node:fs";',
       rule: "client-runs-everywhere",
+    },
+    {
+      what: "the fake registry that imports what needs a database",
+      file: "client/testing/state.ts",
+      line: 'import "../../server/database/marks.ts";',
+      rule: "the-fake-shares-rules-only",
+    },
+    {
+      what: "a rule that the fake registry shares and that imports a module of Node",
+      file: "server/answers.ts",
+      line: 'import "node:fs";',
+      rule: "shared-rules-run-everywhere",
+    },
+    {
+      what: "a rule that the fake registry shares and that imports the rest of the server",
+      file: "server/instants.ts",
+      line: 'import "./transition.ts";',
+      rule: "shared-rules-stand-by-themselves",
     },
     {
       what: "the generator that imports what it generates",

@@ -1,14 +1,50 @@
 /** What a scenario is: how to bring about one declared status of one operation. */
+
+import type { Registry, Schemas, Tier } from "../client/index.ts";
 import type { operations } from "../generated/operations.ts";
-import type { TestWorld } from "./world.ts";
+import type { Config } from "../server/config.ts";
+import type { World } from "../server/node.ts";
+import type { Arranged } from "./arranged.ts";
+import type { Browser } from "./browser.ts";
+import type { Exchange } from "./exchange.ts";
 
 type Operations = typeof operations;
 
 /** Statuses that the contract test plays for every operation by itself: faults of the node. */
 type FaultStatus = 500 | 503;
 
+/** What scenarios need of a registry: a node's world has it, and so has that of the client's fake registry. */
+export interface ScenarioWorld extends AsyncDisposable {
+  /** The published client, without a credential. */
+  registry: Registry;
+  /** A browser that nobody has signed in with: a client that keeps cookies. */
+  browser(): Browser;
+  /** The owner of the registry, signed in; made at the first call. */
+  owner(): Promise<Browser>;
+  /** A developer, signed in; another one at each call. */
+  developer(tier?: Tier): Promise<Browser>;
+  /** A client with a new key of a browser's account. */
+  keyed(browser: Browser, key?: Partial<Schemas["KeyRequest"]>): Promise<Registry>;
+  /** Sends a request as it is, for what the client would not send. */
+  send(
+    method: string,
+    path: string,
+    init?: { headers?: Record<string, string>; body?: string | Buffer },
+  ): Promise<Response>;
+  /** Everything that was asked and answered, in order; each was held against the contract. */
+  exchanges: Exchange[];
+  /** Moves the clock, in milliseconds. */
+  pass(milliseconds: number): void;
+  /** The token that makes the owner's account; empty if there is one. */
+  setupToken: string;
+  /** Brings about what no operation does. */
+  arrange: Arranged;
+  /** Another world, with other settings of the node and other surroundings. */
+  elsewhere(settings: Partial<Config>, surroundings?: Partial<World>): Promise<ScenarioWorld>;
+}
+
 /** Brings the status about, in a fresh world. What it returns does not matter: the answers are recorded. */
-export type Scenario = (world: TestWorld) => Promise<unknown>;
+export type Scenario = (world: ScenarioWorld) => Promise<unknown>;
 
 /** One scenario per operation and declared status, or several in a list. A missing one does not compile. */
 export type Scenarios = {

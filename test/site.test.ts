@@ -8,13 +8,14 @@ import { describe, expect, test } from "vitest";
 import { problems } from "../generated/problems.ts";
 import { ownAssets } from "../server/site/assets.ts";
 import { html } from "../server/site/html.ts";
-import { landingPage, setupPage } from "../server/site/landing-page.ts";
+import { landingPage } from "../server/site/landing-page.ts";
 import { prose } from "../server/site/markdown.ts";
 import { page, safety } from "../server/site/page.ts";
 import { problemPage } from "../server/site/problem-page.ts";
 import { type Document, entries } from "../server/site/reference/document.ts";
 import { curlOf } from "../server/site/reference/example.ts";
 import { referencePage } from "../server/site/reference/page.ts";
+import { setupPage } from "../server/site/setup-page.ts";
 import { emptySearch, figures } from "./site/figures.ts";
 
 const contract: Document = JSON.parse(
@@ -22,7 +23,13 @@ const contract: Document = JSON.parse(
 );
 const reference = referencePage(contract);
 const problem = problemPage("invalid_body", problems.invalid_body);
-const about = { publicUrl: "https://registry.example.com", version: "0.1.0", figures, search: emptySearch };
+const about = {
+  publicUrl: "https://registry.example.com",
+  version: "0.1.0",
+  figures,
+  search: emptySearch,
+  latest: [],
+};
 const open = { ...about, singleOperator: false, owned: true, needsKey: false };
 const pages = [
   ["the reference", reference],
@@ -208,7 +215,7 @@ function all(text: string, pattern: RegExp): string[] {
 /** What of a page is neither its own kind of tag nor text: anything here is markup that came in from outside. */
 function foreign(text: string): string[] {
   const tags =
-    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|br|code|pre|span)(?: (?:lang|charset|name|content|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
+    /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|br|code|pre|span)(?: (?:lang|charset|name|content|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
   const rest = text.replace("<!doctype html>", "").replace(tags, "");
   return all(rest, /(.{0,20}[<>"'].{0,40})/gs);
 }

@@ -1,47 +1,30 @@
 /** A whole node per test, reached by the published client without a socket. */
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { createRegistry, type Registry, type Schemas, type Tier } from "../client/index.ts";
+import { createRegistry, type Registry } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { realSyncPace } from "../server/federation/syncs.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { realRounds } from "../server/rounds.ts";
 import { realPace } from "../server/webhooks/dispatcher.ts";
+import { arrangedIn } from "./arranged.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { type EngineName, scratch } from "./engines.ts";
 import { type Exchange, holdAgainstContract } from "./exchange.ts";
+import type { ScenarioWorld } from "./scenario.ts";
 
 export type { Browser } from "./browser.ts";
 
-export interface TestWorld extends AsyncDisposable {
+export interface TestWorld extends ScenarioWorld {
   engine: EngineName;
-  /** The published client, without a credential. */
-  registry: Registry;
   /** A client that sends this as its key. */
   registryWith(apiKey: string): Registry;
-  /** A browser that nobody has signed in with: a client that keeps cookies. */
-  browser(): Browser;
-  /** The owner of the node, signed in; made at the first call. */
-  owner(): Promise<Browser>;
-  /** A developer, signed in; another one at each call. */
-  developer(tier?: Tier): Promise<Browser>;
-  /** A client with a new key of a browser's account. */
-  keyed(browser: Browser, key?: Partial<Schemas["KeyRequest"]>): Promise<Registry>;
   node: RegistryNode;
-  /** Sends a request as it is, for what the client would not send. */
-  send(
-    method: string,
-    path: string,
-    init?: { headers?: Record<string, string>; body?: string | Buffer },
-  ): Promise<Response>;
-  /** Everything that was asked and answered, in order; each was held against the contract. */
-  exchanges: Exchange[];
-  /** Moves the clock of the node, in milliseconds. */
-  pass(milliseconds: number): void;
   /** Stops the clock of the node at an instant, until it stands elsewhere. Otherwise it gains a millisecond a look. */
   stand(instant: string): void;
   /** What the database says, for what no operation shows. */
   sql(statement: string): Promise<void>;
+  elsewhere(settings: Partial<Config>, surroundings?: Partial<World>): Promise<TestWorld>;
 }
 
 /** The password of every account of tests. */
@@ -167,6 +150,17 @@ export async function createWorld(
     },
     engine,
     node,
+    arrange: arrangedIn(node),
+    setupToken: new URL(node.setupUrl ?? publicUrl).searchParams.get("setup") ?? "",
+    async elsewhere(otherSettings, otherSurroundings) {
+      const other = await createWorld(engine, otherSettings, otherSurroundings);
+      const works = await node.database.get("select 1 as one").then(
+        () => true,
+        () => false,
+      );
+      if (!works) await other.node.database[Symbol.asyncDispose](); // a world without its database has none elsewhere
+      return other;
+    },
     registry: registryWith(),
     registryWith,
     exchanges,

@@ -45,8 +45,11 @@ export interface ReceiverOptions extends VerifyOptions {
 
 /** A request, as fetch has it. A request of Node.js is its own body. */
 export interface ReceivedRequest {
+  /** The method: deliveries come by POST. */
   readonly method?: string | undefined;
+  /** The headers. */
   readonly headers: GivenHeaders;
+  /** The bytes, which nothing has read before. */
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
@@ -82,26 +85,22 @@ export function createReceiver(options: ReceiverOptions): (request: ReceivedRequ
   }
 
   return async ({ method, headers, body }) => {
-    if (method !== "POST") return answer(405, "Deliveries are sent by POST.", { Allow: "POST" });
-    const bytes = await readBody(body, Number(readHeader(headers, "Content-Length")));
-    if (bytes instanceof Response) return bytes;
-    const event = await verifyDelivery(bytes, headers, secret, options).catch(refusal);
-    if (event instanceof Response) return event;
-    const key = event.idempotency_key;
-    let outcome = running.get(key);
-    if (!outcome) {
-      outcome = handle(event, infoOf(event, headers)).finally(() => running.delete(key));
-      running.set(key, outcome);
+    if (method !== "POST") return answer(405, "Not a POST.", { Allow: "POST" });
+    let event: RegistryEvent;
+    try {
+      const bytes = await readBody(body, Number(readHeader(headers, "Content-Length")));
+      if (!bytes) return answer(413, "Over 1 MiB.", { Connection: "close" });
+      event = await verifyDelivery(bytes, headers, secret, options);
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) return answer(401, error.message);
+      return answer(400, "The body broke off.");
     }
-    return (await outcome)
-      ? new Response(null, { status: 204 })
-      : answer(500, "The event could not be handled.");
+    const key = event.idempotency_key;
+    const outcome =
+      running.get(key) ?? handle(event, infoOf(event, headers)).finally(() => running.delete(key));
+    running.set(key, outcome);
+    return (await outcome) ? new Response(null, { status: 204 }) : answer(500, "The handler failed.");
   };
-}
-
-function refusal(error: unknown): Response {
-  if (error instanceof WebhookVerificationError) return answer(401, error.message);
-  throw error;
 }
 
 function answer(status: number, text: string, headers?: Record<string, string>): Response {
@@ -127,29 +126,18 @@ function infoOf(event: RegistryEvent, headers: GivenHeaders): DeliveryInfo {
 }
 
 /**
- * The whole body, or what to answer instead. A body that is too long is left where it is: to end the iteration would, in
- * Node.js, end the connection before the answer is sent.
+ * The whole body; undefined if it is too long. That is then left where it is: to end the iteration would, in Node.js, end
+ * the connection before the answer is sent.
  */
-async function readBody(body: ReceivedRequest["body"], announced: number): Promise<Uint8Array | Response> {
-  const tooLong = () => answer(413, "The body is longer than 1 MiB.", { Connection: "close" });
-  if (announced > longestBody) return tooLong();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    const pieces = body?.[Symbol.asyncIterator]();
-    for (let next = await pieces?.next(); next && !next.done; next = await pieces?.next()) {
-      length += next.value.length;
-      if (length > longestBody) return tooLong();
-      chunks.push(next.value);
-    }
-  } catch {
-    return answer(400, "The body broke off.");
+async function readBody(body: ReceivedRequest["body"], announced: number): Promise<Uint8Array | undefined> {
+  const pieces = body?.[Symbol.asyncIterator]();
+  const chunks: BlobPart[] = [];
+  let length = announced > longestBody ? announced : 0;
+  while (length <= longestBody) {
+    const next = await pieces?.next();
+    if (!next || next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += next.value.length;
+    chunks.push(new Uint8Array(next.value));
   }
-  const whole = new Uint8Array(length);
-  let place = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, place);
-    place += chunk.length;
-  }
-  return whole;
+  return undefined;
 }

@@ -1,10 +1,9 @@
-/** Secrets of subscriptions, and what HMAC makes of them. */
-
-const encoder = new TextEncoder();
+/** Secrets of subscriptions, and the signatures that are made with them. */
 
 /** The UTF-8 bytes of a text; bytes as they are. */
 export function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
-  return typeof text === "string" ? encoder.encode(text) : new Uint8Array(text); // a copy: shared memory is not signed
+  // A copy of bytes: shared memory is not signed.
+  return typeof text === "string" ? new TextEncoder().encode(text) : new Uint8Array(text);
 }
 
 /** Bytes as hexadecimal digits. */
@@ -28,33 +27,32 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
  * @throws TypeError if there is none, or one has another form. The message does not repeat it.
  */
 export function secretsOf(secret: string | readonly string[]): Uint8Array<ArrayBuffer>[] {
-  const secrets = [secret].flat();
-  if (secrets.length === 0) throw new TypeError("No secret is given.");
-  return secrets.map((each) => {
-    if (/^[0-9a-f]{64}$/i.test(each))
-      return Uint8Array.from(each.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    if (/^whsec_[A-Za-z0-9+/]{43}=$/.test(each)) return fromBase64(each.slice(6));
-    throw new TypeError(
-      "A secret is 64 hexadecimal digits, or whsec_ and 44 characters: pass it as the node gave it.",
-    );
+  return [secret.length > 0 ? secret : ""].flat().map((each) => {
+    const [, digits, coded] = /^([\da-f]{64})$|^whsec_([a-z\d+/]{43}=)$/i.exec(each) ?? [];
+    if (digits) return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number(`0x${pair}`));
+    if (coded) return fromBase64(coded);
+    throw new TypeError("A secret is 64 hexadecimal digits or whsec_…: pass it as the node gave it.");
   });
 }
 
-/** The HMAC-SHA256 of some bytes (RFC 2104). */
-export async function hmac(
+/** What `webhook-signature` has for a secret: the HMAC of the id, the time and the body, with dots between them. */
+export async function signatureOf(
   key: Uint8Array<ArrayBuffer>,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, bytes));
+  id: string,
+  timestamp: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  return `v1,${base64(await hmac(key, `${id}.${timestamp}.`, body))}`;
 }
 
-/** What `webhook-signature` signs: the id, the time and the body, with dots between them. */
-export function signedContent(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
-  const head = encoder.encode(`${id}.${timestamp}.`);
-  const content = new Uint8Array(head.length + body.length);
-  content.set(head);
-  content.set(body, head.length);
-  return content;
+/** What `X-Webhook-Signature` has for a secret: the HMAC of the body; the key is the digits of the secret. */
+export async function plainSignatureOf(key: Uint8Array, body: Uint8Array<ArrayBuffer>): Promise<string> {
+  return `sha256=${hex(await hmac(bytesOf(hex(key)), body))}`;
+}
+
+/** The HMAC-SHA256 of parts that follow each other (RFC 2104). */
+async function hmac(key: Uint8Array<ArrayBuffer>, ...parts: BlobPart[]): Promise<Uint8Array> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, await new Blob(parts).arrayBuffer()));
 }

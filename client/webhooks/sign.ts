@@ -1,6 +1,6 @@
 /** Deliveries for the tests of a receiver: signed as the node signs them. */
 import type { RegistryEvent } from "../models.ts";
-import { base64, bytesOf, fromBase64, hex, hmac, secretsOf, signedContent } from "./secret.ts";
+import { bytesOf, fromBase64, hex, plainSignatureOf, secretsOf, signatureOf } from "./secret.ts";
 import { isTest } from "./verify.ts";
 
 /** How a delivery is signed. */
@@ -15,7 +15,9 @@ export interface SignOptions {
 
 /** A delivery, ready to be sent by `fetch` with the method POST. */
 export interface SignedDelivery {
+  /** The event as it is signed. */
   body: string;
+  /** What a node sends with it. */
   headers: Record<string, string>;
 }
 
@@ -33,23 +35,21 @@ export async function signDelivery(
   const { at = new Date(), attempt = 1, userAgent = "Registry-Node/0.0.0" } = options;
   const secrets = secretsOf(secret);
   const body = typeof event === "string" ? event : JSON.stringify(event);
+  const bytes = bytesOf(body);
   const signed: RegistryEvent = JSON.parse(body); // a test may well sign what is no event: that is its business
   const id = signed.idempotency_key;
-  const timestamp = Math.floor(at.getTime() / 1_000).toString();
-  const content = signedContent(id, timestamp, bytesOf(body));
+  const timestamp = `${Math.floor(at.getTime() / 1_000)}`;
   // A node signs with every key that some library makes of a secret: its bytes, its digits as base64, its digits as text.
-  const keys = secrets.flatMap((bytes) => [bytes, fromBase64(hex(bytes)), bytesOf(hex(bytes))]);
-  const signatures = await Promise.all(keys.map(async (key) => `v1,${base64(await hmac(key, content))}`));
-  const sums = await Promise.all(
-    secrets.slice(0, 1).map((bytes) => hmac(bytesOf(hex(bytes)), bytesOf(body))),
-  );
+  const keys = secrets.flatMap((key) => [key, fromBase64(hex(key)), bytesOf(hex(key))]);
+  const signatures = await Promise.all(keys.map((key) => signatureOf(key, id, timestamp, bytes)));
+  const [plain] = await Promise.all(secrets.map((key) => plainSignatureOf(key, bytes)));
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
-    "X-Webhook-Signature": `sha256=${sums.map(hex).join("")}`,
+    "X-Webhook-Signature": plain ?? "",
     "X-Webhook-Event": signed.event,
     "X-Idempotency-Key": id,
-    "X-Webhook-Attempt": attempt.toString(),
+    "X-Webhook-Attempt": `${attempt}`,
     ...(isTest(signed) && { "X-Webhook-Test": "true" }),
     "webhook-id": id,
     "webhook-timestamp": timestamp,

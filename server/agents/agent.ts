@@ -2,50 +2,9 @@
 import { defineEntity, type InferEntity, p, Type } from "@mikro-orm/core";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
+import type { AgentStatus, Described, Origin, Protocol } from "./described.ts";
 
-export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
-export type AgentStatus = "active" | "deprecated" | "suspended" | "tombstoned";
-
-/** The members of an agent that a registration may set. */
-export interface Described {
-  name: string;
-  description: string | null;
-  agent_url: string;
-  api_url: string | null;
-  facts_url: string | null;
-  documentation_url: string | null;
-  icon_url: string | null;
-  version: string | null;
-  provider: { name: string; url: string | null } | null;
-  protocols: Protocol[];
-  capabilities: string[];
-  tags: string[];
-  skills: string[];
-  extra: Record<string, unknown>;
-}
-
-/** Where an imported agent comes from, and what its origin says of its status. */
-export interface Origin {
-  peer_id: string;
-  base_url: string;
-  /** The number of its last change there; null if the peer does not number changes. */
-  seq: number | null;
-  /** When it last changed there; null if the peer does not say. */
-  updated_at: string | null;
-  /** When this record was last taken over. */
-  fetched_at: string;
-  /** While the operator of this node has it suspended: what its status is otherwise. Absent if that is not so. */
-  standing?: Standing;
-}
-
-/** Where an agent is in its life. */
-export interface Standing {
-  status: AgentStatus;
-  status_message: string | null;
-  successor_agent_id: string | null;
-  sunset_at: string | null;
-  deprecated_at: string | null;
-}
+export type { AgentStatus, Described, Origin, Protocol, Standing } from "./described.ts";
 
 /** JSON whose numbers stay as they were written, so that the same content sent again is the same. */
 class ExactJsonText<Value> extends JsonText<Value> {

@@ -2,8 +2,8 @@
 import { Refused } from "../http/refusal.ts";
 import { valueCheck } from "../http/validation.ts";
 import { instantOf } from "../instants.ts";
-import type { AgentStatus, Described, Standing } from "./agent.ts";
 import type { JsonObject } from "./card/card.ts";
+import type { AgentStatus, Described, Standing } from "./described.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
 
 /** A record that can be taken over. */

@@ -3,11 +3,11 @@
  * nothing; what is known already is not written. Nobody's agent but the peer's own is ever touched.
  */
 import type { Transaction } from "../database/transaction.ts";
-import { Agent, type Origin } from "./agent.ts";
+import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
+import { described, type Origin, same } from "./described.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
-import { described, same } from "./register.ts";
 import { standingOf } from "./suspension.ts";
 
 /** Whose agents they are. */

@@ -2,7 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
-import type { Origin } from "./agent.ts";
+import type { Origin } from "./described.ts";
 import type { Sql } from "./search/engine.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];

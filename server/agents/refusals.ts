@@ -1,22 +1,19 @@
 /** What may be said instead of serving or changing an agent. */
 import { refuse } from "../answers.ts";
 import type { Caller } from "../http/admission.ts";
-import type { Agent } from "./agent.ts";
+import type { Owned } from "./described.ts";
 
 /**
  * The refusal of a caller who may not change this agent; null for one who may: its owner, and the operator. An imported
  * one is changed by its origin alone.
  */
-export function ownershipFault(
-  agent: Pick<Agent, "agent_id" | "owner_id" | "status" | "source" | "origin">,
-  { account, role }: Caller,
-) {
+export function ownershipFault(agent: Owned, { account, role }: Caller) {
   if (agent.origin) {
     const detail = `${agent.agent_id} came from ${agent.origin.base_url}, and only that changes it.`;
     return refuse(403, "agent_imported", detail, { source: agent.source });
   }
   if (role === "owner") return null;
-  if (agent.owner_id !== null && agent.owner_id !== account) {
+  if (agent.owner_id != null && agent.owner_id !== account) {
     return refuse(
       403,
       "not_agent_owner",
@@ -37,8 +34,8 @@ export function ownershipFault(
  * Gives an agent without an owner to whoever changes it with a credential. Returns whether that changed its record.
  * Suspending is the operator's business with anybody's agent, and takes none over: see setStatus.
  */
-export function adopt(agent: Pick<Agent, "owner_id">, { account }: Caller): boolean {
-  if (agent.owner_id !== null || account === null) return false;
+export function adopt(agent: Pick<Owned, "owner_id">, { account }: Caller): boolean {
+  if (agent.owner_id != null || account === null) return false;
   agent.owner_id = account;
   return true;
 }

@@ -5,18 +5,13 @@ import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/admission.ts";
 import { parseExactly, sameJson } from "../json.ts";
 import { recompute } from "../reputation/changes.ts";
-import { Agent, type Described } from "./agent.ts";
+import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
+import { type Described, described, same } from "./described.ts";
 import { adopt, ownershipFault } from "./refusals.ts";
 import type { Registration, SentCard } from "./registration.ts";
-
-/** The members that a registration may set. */
-export const described = [
-  ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
-  ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
-] as (keyof Described)[]; // the list is of these names, which a spread of texts forgets
 
 /**
  * Applies a registration.
@@ -108,11 +103,6 @@ function change(agent: Agent, set: Partial<Described>): (keyof Described)[] {
   const changed = described.filter((member) => member in set && !same(agent[member], set[member]));
   Object.assign(agent, Object.fromEntries(changed.map((member) => [member, set[member]])));
   return changed;
-}
-
-/** Whether two values of a member are the same; lists are sets, and have no order. */
-export function same(a: unknown, b: unknown): boolean {
-  return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);
 }
 
 /** Whether two cards say the same, in whatever order. */

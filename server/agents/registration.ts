@@ -1,10 +1,10 @@
 /** What a registration asks for, made of its fields and its card. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { refuse } from "../answers.ts";
-import { parseExactly } from "../json.ts";
-import type { Described } from "./agent.ts";
+import { byteLength, isRawNumber, parseExactly } from "../json.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
+import type { Described } from "./described.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
 
@@ -68,7 +68,7 @@ const named = new Set([
 export function readRegistration(body: RegistrationBody, text: string) {
   const exact = parseExactly(text) as JsonObject; // the schema wants an object
   const card = isObject(exact.agent_card) ? sentCard(body.agent_card as JsonObject, exact.agent_card) : null; // same text
-  if (card && Buffer.byteLength(card.document) > cardLimit) {
+  if (card && byteLength(card.document) > cardLimit) {
     return refuse(413, "body_too_large", `The card has more than ${cardLimit} bytes.`);
   }
   const missing = card ? cardFaults(body, card.reading) : [];
@@ -79,7 +79,7 @@ export function readRegistration(body: RegistrationBody, text: string) {
     });
   }
   const extra = extraMembers(exact);
-  if (Buffer.byteLength(JSON.stringify(extra)) > extraLimit) {
+  if (byteLength(JSON.stringify(extra)) > extraLimit) {
     const errors = [
       { pointer: "", detail: `has more than ${extraLimit} bytes of members that the contract does not name` },
     ];
@@ -163,5 +163,5 @@ function extraMembers(exact: JsonObject): JsonObject {
 
 /** Whether a JSON value is an object. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !JSON.isRawJSON(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isRawNumber(value);
 }

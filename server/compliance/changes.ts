@@ -1,17 +1,11 @@
 /** The one place that writes violations: the row, the figures, the event and what follows for the agent's reputation. */
-import type { components } from "../../generated/openapi.d.ts";
 import type { AgentRow } from "../agents/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
-import { findByRule, summary, type ViolationRow } from "./records.ts";
-
-type Schemas = components["schemas"];
+import { changeOf, findByRule, summary, type ViolationRow } from "./records.ts";
 
 /** What was found. */
 export type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
-
-/** Severities, the least first. */
-const severities: readonly Schemas["Severity"][] = ["info", "low", "medium", "high", "critical"];
 
 /**
  * Writes down a violation. What the agent is known to violate already is counted, and told only if it opens or gets worse.
@@ -54,13 +48,6 @@ export async function decideViolation(
     await recompute(tx, agent);
   }
   return row;
-}
-
-/** What a report of a known violation changes; undefined if it is counted alone. */
-function changeOf(known: ViolationRow, { severity }: Finding): "escalated" | "reopened" | undefined {
-  const worse = severities.indexOf(severity) > severities.indexOf(known.severity);
-  if (known.status === "resolved" || (known.status === "waived" && worse)) return "reopened";
-  return known.status === "open" && worse ? "escalated" : undefined;
 }
 
 async function open(

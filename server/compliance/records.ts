@@ -2,39 +2,11 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import type { ViolationRow } from "./violation.ts";
 
 type Schemas = components["schemas"];
 
-/** A violation: the columns of the table. */
-export interface ViolationRow {
-  /** The order in which they were first reported. */
-  key: number;
-  id: string;
-  agent_key: number;
-  agent_id: string;
-  rule: string;
-  severity: Schemas["Severity"];
-  detail: string;
-  evidence_url: string | null;
-  status: Schemas["ViolationStatus"];
-  count: number;
-  first_seen_at: string;
-  last_seen_at: string;
-  note: string | null;
-  decided_at: string | null;
-}
-
-/** A violation as everybody sees it. */
-export function present(row: ViolationRow): Schemas["Violation"] {
-  const { agent_id, status, note, decided_at } = row;
-  return { ...summary(row), agent_id, status, note, decided_at };
-}
-
-/** A violation as events tell of it. */
-export function summary(row: ViolationRow): Schemas["ViolationSummary"] {
-  const { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at } = row;
-  return { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at };
-}
+export { changeOf, present, summary, type ViolationRow } from "./violation.ts";
 
 /** The violation of an id. */
 export function findViolation(rows: Rows, id: string): Promise<ViolationRow | undefined> {

@@ -3,6 +3,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import { oldestSeq, readEvents } from "./journal.ts";
+import { wantsStream } from "./media.ts";
 import { follow } from "./stream.ts";
 
 const headers = { "Cache-Control": "no-store" };
@@ -31,18 +32,3 @@ export const list: Handlers["events"]["list"] = async (
   );
   return { status: 200, headers, body: page };
 };
-
-/** Whether a stream is asked for, and not just as good as a page (RFC 9110 section 12.5.1). */
-function wantsStream(accept: string): boolean {
-  const weights = new Map(
-    accept
-      .toLowerCase()
-      .split(",")
-      .map((range) => {
-        const [media = "", ...parameters] = range.split(";").map((part) => part.trim());
-        const weight = parameters.find((parameter) => parameter.startsWith("q="));
-        return [media, weight === undefined ? 1 : Number(weight.slice(2))];
-      }),
-  );
-  return (weights.get("text/event-stream") ?? 0) > (weights.get("application/json") ?? 0);
-}

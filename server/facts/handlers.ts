@@ -10,12 +10,7 @@ import { depth, minify } from "../json.ts";
 import { AgentFacts, digestOf } from "./agent-facts.ts";
 import { conformance } from "./conformance.ts";
 import { factsDetails } from "./details.ts";
-
-/** The largest document, in bytes. */
-const sizeLimit = 262_144;
-
-/** How deep a document may be nested. */
-const depthLimit = 16;
+import { depthLimit, sizeLimit } from "./limits.ts";
 
 export const get: Handlers["facts"]["get"] = async ({ path, headers }, { database }) => {
   const row = await findRow(database, path.id);

@@ -1,9 +1,8 @@
 /** The one place that decides who asks and whether they may, by what the contract says of each operation. */
-import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../../generated/operations.ts";
+import type { Ask } from "./asking.ts";
 import { type CookieScope, type Cookies, sessionCookie } from "./cookies.ts";
-import { isCrossSite } from "./cross-site.ts";
-import type { Ask } from "./onward.ts";
+import { type ArrivedHeaders, isCrossSite } from "./cross-site.ts";
 import { Refused, refusal } from "./refusal.ts";
 
 /** Who asks. */
@@ -68,7 +67,7 @@ export interface AdmissionRules {
 /** A request, as far as admission looks at it. */
 export interface Approach {
   method: string;
-  headers: IncomingHttpHeaders;
+  headers: ArrivedHeaders;
   cookies: Cookies;
 }
 
@@ -117,7 +116,7 @@ function judgeOf(operation: Operation, singleOperator: boolean): Judge {
 }
 
 /** The key of a request and where it stands; the standard header wins over the alias. */
-function keyOf(headers: IncomingHttpHeaders): { raw: string; place: string } | undefined {
+function keyOf(headers: ArrivedHeaders): { raw: string; place: string } | undefined {
   const { authorization } = headers;
   const alias = headers["x-api-key"];
   if (authorization !== undefined) {

@@ -21,7 +21,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * @param secret whether it may hold a password: then nothing of it is repeated.
  * @throws Refused when it is not UTF-8, not JSON, or nested too deep.
  */
-export function readBody(bytes: Buffer, secret = false): Body {
+export function readBody(bytes: Uint8Array, secret = false): Body {
   const text = decode(bytes);
   if (depth(text) > depthLimit) {
     throw new Refused(
@@ -39,7 +39,7 @@ export function readBody(bytes: Buffer, secret = false): Body {
   }
 }
 
-function decode(bytes: Buffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {

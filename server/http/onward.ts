@@ -1,27 +1,7 @@
 /** Requests that the node makes of itself for who asked it, so that what they do is done as if asked for directly. */
 import type { FastifyRequest } from "fastify";
 import inject from "light-my-request";
-
-/** A request of another operation. */
-export interface Asked {
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path and query, percent-encoded. */
-  url: string;
-  /** The JSON body; undefined for none. */
-  body?: unknown;
-}
-
-/** Its answer. */
-export interface Answered {
-  status: number;
-  /** By their names in lower case. */
-  headers: Record<string, string | string[] | number | undefined>;
-  /** The body as it would be sent. */
-  text: string;
-}
-
-/** Asks an operation of the node, and gives whatever it answers: a problem is an answer too. */
-export type Ask = (asked: Asked) => Promise<Answered>;
+import type { Ask } from "./asking.ts";
 
 /** What goes on to the request that is made: who asks, by which program, and whether it waits. Cookies stay behind. */
 const passedOn = ["authorization", "x-api-key", "user-agent", "prefer"] as const;

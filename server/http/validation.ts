@@ -1,20 +1,17 @@
 /** Requests held against the contract, and what is told of those that do not fit. */
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
-import type { ProblemCode } from "../../generated/problems.ts";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
-import { type InputError, inputRefusal, type Refusal, Refused } from "./refusal.ts";
+import { inputRefusal, Refused } from "./refusal.ts";
+import { type Part, partNames, refusalOf } from "./telling.ts";
 
-/** The parts of a request, in the order in which they are looked at. */
+/** The parts of a request. */
 export interface Parts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
 }
-
-const partNames = ["path", "query", "headers", "body"] as const;
-type Part = (typeof partNames)[number];
 
 /** Values are never changed but for defaults: `"5"` is not 5, and unknown members are never dropped. */
 const ajv = new Ajv({
@@ -73,85 +70,4 @@ function checksOf(wanted: RequestSchemas): Check[] {
   });
   compiled.set(wanted, checks);
   return checks;
-}
-
-const codes: Record<Part, ProblemCode> = {
-  path: "invalid_path",
-  query: "invalid_query",
-  headers: "invalid_header",
-  body: "invalid_body",
-};
-
-function refusalOf(part: Part, errors: ErrorObject[]): Refusal {
-  const told = errors.filter(tells);
-  const unknown = told.filter(({ keyword }) => keyword === "additionalProperties");
-  if (unknown.length > 0 && part === "query")
-    return inputRefusal(
-      "unknown_query_parameter",
-      unknown.map((each) => tell(part, each)),
-    );
-  if (unknown.length > 0 && unknown.length === told.length)
-    return inputRefusal(
-      "unknown_member",
-      unknown.map((each) => tell(part, each)),
-    );
-  return inputRefusal(codes[part], distinct(told.map((each) => tell(part, each))));
-}
-
-/** "Must match then" says nothing beside the errors of the branch; "must be null" nothing beside what a value may be. */
-function tells({ keyword, params }: ErrorObject): boolean {
-  return keyword !== "if" && keyword !== "anyOf" && !(keyword === "type" && params.type === "null");
-}
-
-function tell(part: Part, { instancePath, keyword, params, message, parentSchema }: ErrorObject): InputError {
-  const member =
-    keyword === "required"
-      ? params.missingProperty
-      : keyword === "additionalProperties"
-        ? params.additionalProperty
-        : undefined;
-  const prefix = part === "body" ? "" : `/${part === "headers" ? "header" : part}`;
-  const pointer = prefix + instancePath + (member === undefined ? "" : `/${escaped(String(member))}`);
-  return {
-    pointer: pointer.slice(0, 2_048),
-    detail: explain(keyword, params, message ?? "does not fit", parentSchema),
-  };
-}
-
-function explain(
-  keyword: string,
-  params: ErrorObject["params"],
-  message: string,
-  schema: JsonSchema | undefined,
-): string {
-  switch (keyword) {
-    case "required":
-      return "is missing";
-    case "additionalProperties":
-      return `is not named by the contract${names(schema)}`;
-    case "enum":
-      return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`.slice(0, 500); // by the keyword's definition
-    case "pattern":
-    case "format":
-      return schema?.description ? `must be this: ${schema.description}` : message;
-    case "type":
-      return `must be ${[params.type].flat().join(" or ")}`;
-    default:
-      return message.replaceAll("NOT ", "not ");
-  }
-}
-
-/** What the contract does name, for whoever misspelt it. */
-function names(schema: JsonSchema | undefined): string {
-  const known = Object.keys((schema?.properties ?? {}) as object); // by the keyword's definition
-  return known.length > 0 ? `, which has ${known.join(", ")}`.slice(0, 500) : "";
-}
-
-function distinct(errors: InputError[]): InputError[] {
-  return [...new Map(errors.map((each) => [`${each.pointer} ${each.detail}`, each])).values()];
-}
-
-/** A member's name in a JSON Pointer (RFC 6901 section 3). */
-function escaped(member: string): string {
-  return member.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,18 +1,9 @@
 /** What keys did, day by day, and when they were last used: for people, so it may be late, and costs no write a request. */
 import type { Database } from "../database/database.ts";
-
-/** What became of a request. */
-export type Outcome = "served" | "refused" | "over_quota" | "failed";
+import type { Outcome } from "./key-state.ts";
 
 /** How long a process keeps what it saw before it writes it, in milliseconds. */
 const patience = 10_000;
-
-/** What a status stands for. */
-export function outcomeOf(status: number): Outcome {
-  if (status < 400) return "served";
-  if (status >= 500) return "failed";
-  return status === 429 ? "over_quota" : "refused";
-}
 
 /** Gathers what keys did, and writes it now and then. */
 export class Activity implements AsyncDisposable {

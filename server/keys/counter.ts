@@ -6,38 +6,10 @@
  * process, however many requests it sends.
  */
 import type { Database } from "../database/database.ts";
-import type { KeyEnds } from "./api-key.ts";
+import type { Claim, CountedKey, Examine } from "./claim.ts";
+import { digestOf } from "./digest.ts";
 import { periodOf } from "./months.ts";
-import { allowances, ceiling, lower, type Tier } from "./tiers.ts";
-
-/** A key with its account, as counting finds it. */
-export interface CountedKey extends KeyEnds {
-  id: string;
-  counter: string;
-  account_id: string;
-  tier: Tier;
-  role: "owner" | "developer";
-  account_tier: Tier;
-  disabled_at: string | null;
-}
-
-/** What came of asking for one request of a key. */
-export type Claim =
-  | { key: undefined }
-  | { key: CountedKey; refused: unknown }
-  | {
-      key: CountedKey;
-      /** When it was counted, which says in which month. */
-      now: Date;
-      /** Requests a month, of the key or of whatever is used up. */
-      limit: number;
-      /** Requests that the key may still have after this one. */
-      remaining: number;
-      over: null | "key" | "account";
-    };
-
-/** Says whether a key may go on at an instant, before anything is counted; throws if not. */
-export type Examine = (key: CountedKey, now: Date) => void;
+import { allowances, ceiling, lower } from "./tiers.ts";
 
 interface Waiter {
   examine: Examine;
@@ -58,9 +30,10 @@ export class Counter {
 
   /**
    * Finds a key, lets it be examined, and counts one request of it if it passes and has one left.
-   * @param hash that of the raw key.
+   * @param raw the key as it was sent.
    */
-  claim(hash: string, examine: Examine): Promise<Claim> {
+  claim(raw: string, examine: Examine): Promise<Claim> {
+    const hash = digestOf(raw);
     return new Promise((resolve, reject) => {
       const waiter = { examine, resolve, reject };
       const others = this.#waiting.get(hash);

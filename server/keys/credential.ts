@@ -1,16 +1,20 @@
 /** Keys as credentials: what is told of one that is not good, and of the quota of one that is. */
 import { type Admitted, challenge, type Judge } from "../http/admission.ts";
 import { Refused, refusal } from "../http/refusal.ts";
-import { type Activity, outcomeOf } from "./activity.ts";
-import { statusOf } from "./api-key.ts";
-import type { CountedKey, Counter } from "./counter.ts";
+import type { Claim, CountedKey, Examine } from "./claim.ts";
+import { type Outcome, outcomeOf, statusOf } from "./key-state.ts";
 import { endOfMonth, lengthOfMonth } from "./months.ts";
-import { digestOf, faultOf } from "./raw-key.ts";
+import { faultOf } from "./raw-key.ts";
 
 /** What admitting keys needs. */
 export interface KeyDesk {
-  counter: Counter;
-  activity: Activity;
+  /** Finds keys, and counts their requests: see counter.ts. */
+  counter: {
+    claim(raw: string, examine: Examine): Promise<Claim>;
+    giveBack(key: CountedKey, counted: Date): Promise<void>;
+  };
+  /** Notes what became of requests: see activity.ts. */
+  activity: { note(keyId: string, now: Date, outcome: Outcome): void };
   clock: () => Date;
 }
 
@@ -24,7 +28,7 @@ export interface KeyDesk {
 export async function admitKey(desk: KeyDesk, raw: string, place: string, judge: Judge): Promise<Admitted> {
   const { counter, activity, clock } = desk;
   refuseMisspelt(raw, place);
-  const claim = await counter.claim(digestOf(raw), (key, now) => {
+  const claim = await counter.claim(raw, (key, now) => {
     refuseEnded(key, place, now);
     judge({ account: key.account_id, role: key.role, session: null });
   });

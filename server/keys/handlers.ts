@@ -4,10 +4,12 @@ import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { instantOf } from "../instants.ts";
-import { ApiKey, present, statusOf } from "./api-key.ts";
+import { ApiKey } from "./api-key.ts";
+import { digestOf } from "./digest.ts";
+import { present, statusOf } from "./key-state.ts";
 import { activeKeys, daysOf, findKey, keysAfter, usedOf } from "./keys.ts";
 import { periodOf } from "./months.ts";
-import { digestOf, makeRawKey } from "./raw-key.ts";
+import { makeRawKey } from "./raw-key.ts";
 import { allowances, type Tier } from "./tiers.ts";
 
 const noStore = { "Cache-Control": "no-store" };

@@ -1,8 +1,7 @@
 /** Keys in the database. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import type { Outcome } from "./activity.ts";
-import type { KeyRow } from "./api-key.ts";
+import type { KeyRow, Outcome } from "./key-state.ts";
 
 /** A key with the requests that were counted for it in a month. */
 export interface UsedKey extends KeyRow {

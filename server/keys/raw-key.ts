@@ -1,6 +1,5 @@
 /** Keys as they are sent: `registry_`, 40 random letters or digits, 6 of checksum. */
-import { hash } from "node:crypto";
-import { crc32 } from "node:zlib";
+import { crc32 } from "../checksum.ts";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const randomLetters = 40;
@@ -11,7 +10,7 @@ const form = /^registry_[0-9A-Za-z]{46}$/;
  * Makes a key. 40 letters of 62 have 238 bits, so that its SHA-256 needs no salt.
  * @param random makes bytes that nobody can guess.
  */
-export function makeRawKey(random: (bytes: number) => Buffer): string {
+export function makeRawKey(random: (bytes: number) => Uint8Array): string {
   let text = "registry_";
   while (text.length < "registry_".length + randomLetters) {
     for (const byte of random(randomLetters)) {
@@ -26,11 +25,6 @@ export function makeRawKey(random: (bytes: number) => Buffer): string {
 export function faultOf(text: string): "malformed" | "checksum" | null {
   if (!form.test(text)) return "malformed";
   return text.endsWith(checksum(text.slice(0, -checksumLetters))) ? null : "checksum";
-}
-
-/** What is kept of a key, or of any other secret that cannot be guessed: its SHA-256 in hexadecimal digits. */
-export function digestOf(secret: string): string {
-  return hash("sha256", secret);
 }
 
 /** CRC-32 in base 62, as GitHub's tokens have it (https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats/). */

@@ -1,12 +1,12 @@
 /** The one place that writes reputations: the snapshot, the figures and the event. */
 import type { components } from "../../generated/openapi.d.ts";
-import { type Counts, combined, dayOf, decayed, none } from "../../reputation/counts.ts";
+import { type Counts, combined, countsOf, dayOf, decayed, none } from "../../reputation/counts.ts";
 import type { Agent } from "../agents/agent.ts";
 import { levelsHeld } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { findReputation, parseSnapshot, type ReputationRow, snapshot } from "./records.ts";
-import { countsOf, type ReporterRow, takeReporter } from "./reporters.ts";
+import { type ReporterRow, takeReporter } from "./reporters.ts";
 
 type Schemas = components["schemas"];
 

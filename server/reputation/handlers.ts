@@ -1,6 +1,6 @@
 /** The operations on reputations. */
 import { hash } from "node:crypto";
-import { dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
+import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, invalidCursor, nextLink, refuse } from "../answers.ts";
@@ -8,7 +8,7 @@ import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { recompute } from "./changes.ts";
 import { blank, findRated, findReputation, parseSnapshot, type Rated, ratedBefore } from "./records.ts";
-import { countsOf, findReporter, type ReporterRow, saveReporter } from "./reporters.ts";
+import { findReporter, type ReporterRow, saveReporter } from "./reporters.ts";
 
 /** How long a report of an account about an agent is the only one that counts, in milliseconds. */
 const spell = 60_000;

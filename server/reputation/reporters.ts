@@ -13,11 +13,6 @@ export interface ReporterRow extends Counts {
 
 const columns = "day, successes, failures, frauds, timed, latency_sum_ms, counted_at";
 
-/** Just the counts. */
-export function countsOf({ successes, failures, frauds, timed, latency_sum_ms }: Counts): Counts {
-  return { successes, failures, frauds, timed, latency_sum_ms };
-}
-
 /** What an account counts for an agent, if it has reported. */
 export function findReporter(
   rows: Rows,

@@ -24,11 +24,23 @@ function own(name: string, paths: string[]): Asset {
 }
 
 /** The parts of the sheet of all pages, in the order of the cascade. */
-const sheet = ["tokens", "base", "header", "controls", "parts", "code"].map((part) => `style/${part}.css`);
+const sheet = [
+  "tokens",
+  "base",
+  "header",
+  "controls",
+  "parts",
+  "code",
+  "landing",
+  "agent",
+  "reputation",
+  "guide",
+].map((part) => `style/${part}.css`);
 
-/** The node's own files: the sheet of all pages, that of the API reference, and the icon. */
+/** The node's own files: the sheet and the script of all pages, the sheet of the API reference, and the icon. */
 export const ownAssets = {
   sheet: own("site.css", sheet),
+  script: own("site.js", ["site.js"]),
   reference: own("reference.css", ["reference/reference.css", "reference/side.css"]),
   icon: own("icon.svg", ["icon.svg"]),
 };

@@ -1,5 +1,6 @@
 /** Pages for people: whole documents of HTML, useful without script, and nothing from elsewhere. */
 import { type Asset, hrefOf, ownAssets } from "./assets.ts";
+import { plain } from "./format.ts";
 import { type Html, html } from "./html.ts";
 
 /** What a page has beside its title and its contents. */
@@ -30,11 +31,12 @@ export function page(title: string, body: Html, parts: PageParts = {}): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Registry Node</title>
+<title>${plain(title)} · Registry Node</title>
 <link rel="icon" href="${hrefOf(ownAssets.icon)}">
-${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${scripts.map(
-  (script) => html`<script type="module" src="${hrefOf(script)}"></script>\n`,
-)}</head>
+${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${[
+  ownAssets.script,
+  ...scripts,
+].map((script) => html`<script type="module" src="${hrefOf(script)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#${contents}">Skip to the contents</a>
 ${header(section)}

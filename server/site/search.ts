@@ -1,4 +1,4 @@
-/** The search box of the landing page: what it was asked, and what was found. */
+/** The search of the landing page: what its form asked for, and what was found. */
 import type { components, operations } from "../../generated/openapi.d.ts";
 import type { Origin } from "../http/admission.ts";
 import { read } from "./reading.ts";
@@ -11,22 +11,51 @@ export interface SearchResult {
   form: SearchForm;
   agents: components["schemas"]["Agent"][];
   nextCursor: string | null;
-  /** How many agents have each value, over all that was found; only where something was searched for. */
+  /** How many agents have each value, over all that was found; only where words were searched for. */
   facets: components["schemas"]["Facets"];
 }
+
+/** The fields that narrow a search. */
+export const filters = [
+  "status",
+  "protocol",
+  "capabilities",
+  "tags",
+  "skills",
+  "provider",
+  "source",
+] as const;
 
 /** How many agents a page shows. */
 const limit = 20;
 
-/** Searches, or lists the newest agents if there is nothing to search for. */
-export async function readSearch(origin: Pick<Origin, "ask">, form: SearchForm): Promise<SearchResult> {
-  const q = form.q?.trim();
-  if (!q) {
-    const { q: _, ...filters } = form;
-    const { agents, next_cursor } = await read(origin, "/list", { query: { ...filters, limit } });
-    return { form: filters, agents, nextCursor: next_cursor, facets: {} };
+/** Searches, or lists the newest agents if there are no words to search for. */
+export async function readSearch(origin: Pick<Origin, "ask">, sent: SearchForm): Promise<SearchResult> {
+  const form: SearchForm = Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),
+  );
+  if (form.q === undefined) {
+    const { agents, next_cursor } = await read(origin, "/list", { query: { ...form, limit } });
+    return { form, agents, nextCursor: next_cursor, facets: {} };
   }
-  const query = { ...form, q, facets: ["tags", "protocol"], limit };
-  const { agents, next_cursor, facets } = await read(origin, "/search", { query });
-  return { form: { ...form, q }, agents, nextCursor: next_cursor, facets: facets ?? {} };
+  const query = { ...form, facets: ["protocol", "tags"], limit };
+  const { agents, next_cursor, facets = {} } = await read(origin, "/search", { query });
+  return { form, agents, nextCursor: next_cursor, facets };
+}
+
+/** Whether anything was asked for. */
+export function isAsked({ form }: Pick<SearchResult, "form">): boolean {
+  return form.q !== undefined || filters.some((name) => form[name] !== undefined);
+}
+
+/** The address of a search that differs from this one; `undefined` takes a field away. A cursor is good for its own search. */
+export function searchHref(
+  form: SearchForm,
+  change: { [Name in keyof SearchForm]?: string | undefined },
+): string {
+  const { cursor: _, ...rest } = form;
+  const fields = Object.entries({ ...rest, ...change }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return fields.length === 0 ? "/" : `/?${fields.join("&")}`;
 }

@@ -11,9 +11,7 @@ export function eventsFile(document: OpenApi): string {
     return `  ${JSON.stringify(type)}: ${JSON.stringify(exampleOf(document, payload))},`;
   });
   return `${banner}
-import type { components } from "./openapi.d.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "./models.d.ts";
 
 /** The payload of each type of event. */
 export type Payloads = { [Event in Schemas["RegistryEvent"] as Event["event"]]: Event["payload"] };
@@ -31,10 +29,10 @@ export function eventTypesFile(document: OpenApi): string {
     ([type, { post }]) => `  ${JSON.stringify(type)}: ${JSON.stringify(post?.description ?? "")},`,
   );
   return `${banner}
-import type { components } from "./openapi.d.ts";
+import type { Schemas } from "./models.d.ts";
 
 /** What happened, for people, by the type of the event. */
-export const eventTypes: Readonly<Record<components["schemas"]["EventType"], string>> = {
+export const eventTypes: Readonly<Record<Schemas["EventType"], string>> = {
 ${types.join("\n")}
 };
 `;

@@ -15,16 +15,18 @@ import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
 import { writeSkeletons } from "./skeletons.ts";
 import { toolsFile } from "./tools.ts";
-import { typesFile } from "./types.ts";
+import { typesFiles } from "./types.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const started = performance.now();
 
 const document = refine(await compileContract(join(root, "spec")));
+const types = await typesFiles(document);
 const files: Record<string, string> = {
   "openapi.json": `${JSON.stringify(document, null, 2)}\n`,
   "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(document, { aliasDuplicateObjects: false })}`,
-  "openapi.d.ts": await typesFile(document),
+  "openapi.d.ts": types.openapi,
+  "models.d.ts": types.models,
   "events.ts": eventsFile(document),
   "event-types.ts": eventTypesFile(document),
   "operations.ts": operationsFile(document),

@@ -4,18 +4,20 @@ import { dirname, join } from "node:path";
 import { type Entry, entries, type OpenApi } from "./document.ts";
 
 /**
- * Appends a handler that answers 501 and a scenario that fails to the feature's files, for each operation that has
- * none there. What is already written is never touched.
+ * Appends handlers that answer 501, of the node and of the client's fake registry, and a scenario that fails to the
+ * feature's files, for each operation that has none there. What is already written is never touched.
  * @param root the project's folder.
  * @returns a line for each skeleton written.
  */
 export async function writeSkeletons(document: OpenApi, root: string): Promise<string[]> {
   const lines: string[] = [];
   for (const entry of entries(document)) {
-    const handlers = join("server", entry.feature, "handlers.ts");
+    const handlers = ["server", "client/testing"].map((place) => join(place, entry.feature, "handlers.ts"));
     const scenarios = join("test", "contract", `${entry.feature}.ts`);
-    if (await append(join(root, handlers), entry.name, handlerHead, handler(entry)))
-      lines.push(`${handlers}: ${entry.name}`);
+    for (const file of handlers) {
+      if (await append(join(root, file), entry.name, handlerHead, handler(entry)))
+        lines.push(`${file}: ${entry.name}`);
+    }
     if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(entry))) {
       lines.push(`${scenarios}: ${entry.name}`);
     }

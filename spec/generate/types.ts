@@ -1,11 +1,119 @@
 /** Types of every model and operation, by openapi-typescript. */
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
 import type { OpenApi } from "./document.ts";
 import { banner } from "./write.ts";
 
-/** Writes `generated/openapi.d.ts`. */
-export async function typesFile(document: OpenApi): Promise<string> {
+/** Types of the contract, in two files. */
+export interface TypesFiles {
+  /** `generated/openapi.d.ts`: paths and operations, each answer with its headers. */
+  openapi: string;
+  /** `generated/models.d.ts`: what users of the client name, a third of the whole, so that it alone is published. */
+  models: string;
+}
+
+/** Writes both. Models are declared once: the operations speak of `Schemas["Agent"]` too. */
+export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
   // OpenApi names the parts that the generator reads; openapi-typescript has its own, wider type of the same document.
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { silent: true });
-  return `${banner}\n${astToString(nodes)}`;
+  const operations = declared(nodes, "operations");
+  const components = declared(nodes, "components");
+  const all = nodes.map((node) => (node === components ? withoutSchemas(components) : node));
+  const models = [
+    exported("Schemas", membersOf(components.members, "schemas")),
+    exported(
+      "Queries",
+      operations.members.flatMap((each) => named(each, queryOf(each, components))),
+    ),
+    exported(
+      "Answers",
+      operations.members.flatMap((each) => named(each, answerOf(each))),
+    ),
+  ];
+  const text = (list: ts.Node[]) => astToString(list).replaceAll('components["schemas"]', "Schemas");
+  return {
+    openapi: `${banner}\nimport type { Schemas } from "./models.d.ts";\n\n${text(all)}`,
+    models: `${banner}
+/**
+ * Schemas: every model. Queries: the query of each operation that takes one. Answers: what each operation answers in
+ * JSON when it succeeds.
+ */
+${text(models)}`,
+  };
+}
+
+type Members = Iterable<ts.TypeElement>;
+
+function declared(nodes: ts.Node[], name: string): ts.InterfaceDeclaration {
+  const found = nodes.filter(ts.isInterfaceDeclaration).find((node) => node.name.text === name);
+  if (!found) throw new Error(`openapi-typescript has declared no ${name}`);
+  return found;
+}
+
+function withoutSchemas(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
+  const schemas = ts.factory.createTypeReferenceNode("Schemas");
+  const members = components.members.map((each) =>
+    nameOf(each) === "schemas"
+      ? ts.factory.createPropertySignature(undefined, "schemas", undefined, schemas)
+      : each,
+  );
+  return exported("components", members);
+}
+
+function exported(name: string, members: readonly ts.TypeElement[]): ts.InterfaceDeclaration {
+  const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  return ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, members);
+}
+
+/** The member of an operation's name with another type; none if there is no type. */
+function named(operation: ts.TypeElement, type: ts.TypeNode | undefined): ts.PropertySignature[] {
+  if (!type || !operation.name) return [];
+  return [ts.factory.createPropertySignature(undefined, operation.name, undefined, type)];
+}
+
+/** The query of an operation; what it shares with others is written out, so that it says all by itself. */
+function queryOf(operation: ts.TypeElement, components: ts.InterfaceDeclaration): ts.TypeNode | undefined {
+  const query = typeOf(membersOf(membersOf([operation]), "parameters"), "query");
+  if (!query || !ts.isTypeLiteralNode(query)) return undefined; // `never` where there is none
+  const shared = membersOf(components.members, "parameters");
+  const members = query.members.map((each) => {
+    const name = each.name && ts.isPropertySignature(each) && each.type && sharedName(each.type);
+    const type = name && typeOf(shared, name);
+    if (!type || !each.name) return each;
+    const written = ts.factory.createPropertySignature(undefined, each.name, each.questionToken, type);
+    return ts.setSyntheticLeadingComments(written, ts.getSyntheticLeadingComments(each));
+  });
+  return ts.factory.createTypeLiteralNode(members);
+}
+
+/** The name in `components["parameters"]["name"]`. */
+function sharedName(type: ts.TypeNode): string | undefined {
+  const index =
+    ts.isIndexedAccessTypeNode(type) && ts.isLiteralTypeNode(type.indexType) && type.indexType.literal;
+  return index && ts.isStringLiteral(index) ? index.text : undefined;
+}
+
+function answerOf(operation: ts.TypeElement): ts.TypeNode | undefined {
+  const responses = membersOf(membersOf([operation]), "responses");
+  const bodies = responses
+    .filter((each) => nameOf(each).startsWith("2"))
+    .flatMap((each) => typeOf(membersOf(membersOf([each]), "content"), "application/json") ?? []);
+  return bodies.length < 2 ? bodies[0] : ts.factory.createUnionTypeNode(bodies);
+}
+
+/** The members of the member of a name, or of the first one. */
+function membersOf(members: Members, name?: string): readonly ts.TypeElement[] {
+  const type = typeOf(members, name);
+  return type && ts.isTypeLiteralNode(type) ? [...type.members] : [];
+}
+
+function typeOf(members: Members, name?: string): ts.TypeNode | undefined {
+  const [found] = [...members].filter((each) => name === undefined || nameOf(each) === name);
+  return found && ts.isPropertySignature(found) ? found.type : undefined;
+}
+
+function nameOf({ name }: ts.TypeElement): string {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name))
+    ? name.text
+    : "";
 }

@@ -27,7 +27,7 @@ export async function serve(
 }
 
 /** Starts the browser. */
-function launch(): Promise<Browser> {
+export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 

@@ -152,7 +152,7 @@ describe("requests", () => {
 
   test("every operation goes where the contract says", async () => {
     const { registry, requests } = registryOf((request) => {
-      const media = request.headers.get("Accept") ?? "";
+      const [media = ""] = request.headers.get("Accept")?.split(",") ?? [];
       return new Response(media === "application/json" ? "{}" : "text", {
         headers: { "Content-Type": media },
       });

@@ -3,6 +3,7 @@
  * whose method returns something else, or takes its parameters in another order, is named by the error.
  */
 import type { Listing, Registry } from "../../client/index.ts";
+import type { OperationName } from "../../client/testing.ts";
 import type { operations as Contract } from "../../generated/openapi.d.ts";
 import type { operations as table } from "../../generated/operations.ts";
 
@@ -71,3 +72,11 @@ type All = { [Feature in keyof Table]: { [Name in keyof Table[Feature]]: true } 
 
 /** Does not compile unless all agree; the error names the operation that does not. */
 export const agreement: All = {} as Agreement; // there is no value to it: it is for the compiler
+
+/** The operations by the names that tests of the client call them by. */
+type Named = {
+  [Feature in keyof Table & string]: `${Feature}.${keyof Table[Feature] & string}`;
+}[keyof Table & string];
+
+/** Does not compile unless the fake registry knows each of them, and no other. */
+export const known: Same<Named, OperationName> = true;

@@ -1,5 +1,6 @@
-import type { Scenario, Scenarios } from "../scenario.ts";
-import { type Browser, password, type TestWorld } from "../world.ts";
+import type { Browser } from "../browser.ts";
+import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { password } from "../world.ts";
 import { ownerAsks, ownerRefusals } from "./refusals.ts";
 import {
   badSessions,
@@ -36,24 +37,20 @@ function fromElsewhere(path: string, body: object): Scenario[] {
   ];
 }
 
-function tokenOf({ node }: TestWorld): string {
-  return new URL(node.setupUrl ?? "").searchParams.get("setup") ?? "";
-}
-
 /** Asks more often at once than a node hashes passwords, and puts one of the refusals last. */
-async function busy(world: TestWorld, ask: () => Promise<unknown>): Promise<void> {
+async function busy(world: ScenarioWorld, ask: () => Promise<unknown>): Promise<void> {
   await Promise.allSettled(Array.from({ length: 80 }, ask));
   const refused = world.exchanges.findIndex(({ response }) => response.status === 429);
   world.exchanges.push(...world.exchanges.splice(refused, 1));
 }
 
 export const setup: Scenarios["accounts"]["setup"] = {
-  201: (world) => world.browser().accounts.setup({ token: tokenOf(world), email, password }),
+  201: (world) => world.browser().accounts.setup({ token: world.setupToken, email, password }),
   400: [
     unknownParameter("POST", "/api/auth/setup"),
     malformedJson("POST", "/api/auth/setup"),
-    (world) => world.browser().accounts.setup({ token: tokenOf(world), email, password: "short" }),
-    (world) => world.browser().accounts.setup({ token: tokenOf(world), email: "ada", password }),
+    (world) => world.browser().accounts.setup({ token: world.setupToken, email, password: "short" }),
+    (world) => world.browser().accounts.setup({ token: world.setupToken, email: "ada", password }),
   ],
   403: [
     (world) => world.browser().accounts.setup({ token: "wrong", email, password }),
@@ -61,19 +58,19 @@ export const setup: Scenarios["accounts"]["setup"] = {
   ],
   409: [
     async (world) => {
-      const token = tokenOf(world);
+      const token = world.setupToken;
       await world.owner();
       return world.browser().accounts.setup({ token, email, password });
     },
     async (world) => {
       await world.browser().accounts.signUp({ email, password });
-      return world.browser().accounts.setup({ token: tokenOf(world), email, password });
+      return world.browser().accounts.setup({ token: world.setupToken, email, password });
     },
   ],
   413: tooLarge("POST", "/api/auth/setup"),
   415: wrongMediaType("POST", "/api/auth/setup"),
   429: (world) => {
-    const token = tokenOf(world);
+    const token = world.setupToken;
     return busy(world, () => world.browser().accounts.setup({ token, email, password }));
   },
 };
@@ -132,7 +129,7 @@ export const signIn: Scenarios["accounts"]["signIn"] = {
     },
     elsewhere({ singleOperator: true }, async (world) => {
       const owner = await world.owner();
-      await world.sql("update account set role = 'developer'");
+      await world.arrange.demoteOwner();
       return world.browser().accounts.signIn({ email: owner.email, password });
     }),
   ],
@@ -147,7 +144,7 @@ export const signIn: Scenarios["accounts"]["signIn"] = {
   },
 };
 
-async function disable(world: TestWorld, browser: Browser): Promise<void> {
+async function disable(world: ScenarioWorld, browser: Browser): Promise<void> {
   const { account } = await browser.accounts.session();
   await (await world.owner()).accounts.update(account.id, { disabled: true });
 }

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { fakePeer, reachingPeers } from "../federation/fake-peer.ts";
-import type { Scenario, Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import {
   badId,
   badKeys,
@@ -37,7 +36,7 @@ function json(response: ServerResponse): void {
 /** Plays a scenario at a node that reaches a card. */
 function atCard(
   answer: (response: ServerResponse) => void,
-  play: (url: string, world: TestWorld) => Promise<unknown>,
+  play: (url: string, world: ScenarioWorld) => Promise<unknown>,
 ): Scenario {
   return async (world) => {
     await using peer = await fakePeer((_url, response) => answer(response), "cards.example.test");

@@ -1,6 +1,6 @@
 import type { Certification, Schemas } from "../../client/index.ts";
-import type { Scenarios } from "../scenario.ts";
-import type { Browser, TestWorld } from "../world.ts";
+import type { Browser } from "../browser.ts";
+import type { Scenarios, ScenarioWorld } from "../scenario.ts";
 import { accountRefusals, ownerAsks } from "./refusals.ts";
 import {
   deleted,
@@ -17,7 +17,7 @@ const somePath = `${path}/cert_unknown`;
 const { agent_id } = weather;
 
 /** Makes a developer an issuer. */
-export async function issuer(world: TestWorld): Promise<Browser> {
+export async function issuer(world: ScenarioWorld): Promise<Browser> {
   const one = await world.developer();
   const { account } = await one.accounts.session();
   await (await world.owner()).accounts.update(account.id, { issuer: true });
@@ -26,7 +26,7 @@ export async function issuer(world: TestWorld): Promise<Browser> {
 
 /** Certifies the agent as the owner of the node. */
 async function certified(
-  world: TestWorld,
+  world: ScenarioWorld,
   more: Partial<Schemas["CertificationRequest"]> = {},
 ): Promise<Certification> {
   await withWeather(world);

@@ -1,6 +1,5 @@
 import type { Schemas, Violation } from "../../client/index.ts";
-import type { Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenarios, ScenarioWorld } from "../scenario.ts";
 import { ownerAsks, ownerRefusals } from "./refusals.ts";
 import {
   deleted,
@@ -23,7 +22,7 @@ const finding = {
 };
 
 async function violating(
-  world: TestWorld,
+  world: ScenarioWorld,
   more: Partial<Schemas["ViolationReport"]> = {},
 ): Promise<Violation> {
   await withWeather(world);

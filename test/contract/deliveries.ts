@@ -1,6 +1,5 @@
 /** Scenarios of webhooks.ts that are about deliveries. */
-import type { Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenarios, ScenarioWorld } from "../scenario.ts";
 import { signedIn, weather } from "./requests.ts";
 import {
   aboutOne,
@@ -193,7 +192,7 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
     }),
     received(async (world, url) => {
       const { developer, delivery } = await owed(world, url);
-      await world.sql("update delivery set status = 'failed'");
+      await world.arrange.failDeliveries();
       return developer.webhooks.deliver({ delivery_id: delivery });
     }),
   ],
@@ -222,17 +221,17 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
     },
   ],
   409: [
-    async (world: TestWorld) => {
+    async (world: ScenarioWorld) => {
       const { developer, id, delivery } = await owed(world);
       await developer.webhooks.pause(id);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
-    async (world: TestWorld) => {
+    async (world: ScenarioWorld) => {
       const { developer, delivery } = await owed(world);
       await disable(world);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
-    async (world: TestWorld) => {
+    async (world: ScenarioWorld) => {
       const { developer, delivery } = await owed(world);
       await takeAway(world);
       return developer.webhooks.deliver({ delivery_id: delivery });

@@ -1,10 +1,10 @@
-import type { Scenarios } from "../scenario.ts";
-import { createWorld, type TestWorld } from "../world.ts";
+import type { Scenarios, ScenarioWorld } from "../scenario.ts";
 import {
   badId,
   badKeys,
   badSessions,
   deleted,
+  elsewhere,
   malformedJson,
   notAllowed,
   overQuota,
@@ -22,7 +22,7 @@ const { agent_id: id } = weather;
 const path = `/agentfacts/${id}`;
 const json = { "content-type": "application/json" };
 
-async function withFacts(world: TestWorld): Promise<TestWorld> {
+async function withFacts(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   await world.registry.facts.put(id, { label: "Weather", skills: [{ id: "forecast" }] });
   return world;
@@ -52,12 +52,9 @@ export const put: Scenarios["facts"]["put"] = {
     ({ send }) => send("PUT", path, { headers: json, body: '{"label":5,"skills":["forecast"]}' }),
     ({ send }) => send("PUT", path, { headers: json, body: `{"x":${"[".repeat(16)}${"]".repeat(16)}}` }),
     ({ registry }) => registry.facts.put(id, {}, { ifMatch: "x".repeat(1_001) }),
-    async ({ engine, exchanges }) => {
-      await using strict = await createWorld(engine, { strictFacts: true });
-      await withWeather(strict);
-      await strict.registry.facts.put(id, { label: "Weather" }).catch(() => undefined);
-      exchanges.push(...strict.exchanges);
-    },
+    elsewhere({ strictFacts: true }, async (strict) =>
+      (await withWeather(strict)).registry.facts.put(id, { label: "Weather" }),
+    ),
     twoSessions("PUT", path),
   ],
   401: [...badKeys("PUT", path), ...badSessions("PUT", path)],

@@ -1,7 +1,6 @@
 import type { Registry } from "../../client/index.ts";
 import { fakePeer, numbering, type PeerAnswer, reachingPeers, record } from "../federation/fake-peer.ts";
-import type { Scenario, Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import {
   badId,
   badKeys,
@@ -39,7 +38,7 @@ function refusals(method: string, path: string) {
 
 /** Plays a scenario at a node that reaches a peer. */
 function withPeer(
-  play: (at: { owner: Registry; baseUrl: string; world: TestWorld }) => Promise<unknown>,
+  play: (at: { owner: Registry; baseUrl: string; world: ScenarioWorld }) => Promise<unknown>,
   answer: PeerAnswer = numbering([record("far", 1)]),
 ): Scenario {
   return async (world) => {
@@ -53,7 +52,7 @@ function withPeer(
 
 /** Plays a scenario at a node that has a peer, which has been read. */
 function withAdded(
-  play: (at: { owner: Registry; id: string; world: TestWorld }) => Promise<unknown>,
+  play: (at: { owner: Registry; id: string; world: ScenarioWorld }) => Promise<unknown>,
 ): Scenario {
   return withPeer(async ({ owner, baseUrl, world }) => {
     const { id } = await owner.federation.add({ base_url: baseUrl });
@@ -81,15 +80,7 @@ export const add: Scenarios["federation"]["add"] = {
       return owner.federation.add({ base_url: `${baseUrl}/` });
     }),
     withPeer(async ({ owner, baseUrl, world }) => {
-      const rows = Array.from({ length: 100 }, (_, index) => {
-        const url = `https://peer-${index}.example.test`;
-        return `('peer_${index}', '${url}', 'Peer', 'active', 'plain', 0, false, 0, 0, '2026-11-20T16:15:00.000Z',
-          '2027-11-20T16:15:00.000Z', 0)`;
-      });
-      await world.sql(
-        `insert into peer (id, base_url, name, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at,
-          consecutive_failures) values ${rows}`,
-      );
+      await world.arrange.fillPeers();
       return owner.federation.add({ base_url: baseUrl });
     }),
   ],
@@ -136,7 +127,7 @@ const syncPath = `${path}/${unknown}/sync`;
 /** As `refusals`, for an operation that takes no body though its method usually does. */
 function bodiless(scenarios: Scenario[]): Scenario[] {
   return scenarios.map((play) => (world) => {
-    const send: TestWorld["send"] = (method, to, init) => {
+    const send: ScenarioWorld["send"] = (method, to, init) => {
       const { body: _, ...rest } = init ?? {};
       return world.send(method, to, rest);
     };
@@ -161,7 +152,7 @@ export const sync: Scenarios["federation"]["sync"] = {
   ],
   404: async (world) => (await world.owner()).federation.sync(unknown),
   409: withAdded(async ({ owner, id, world }) => {
-    await world.sql("update peer set lease = 'another', lease_until = '2027-01-01T00:00:00.000Z'");
+    await world.arrange.takePeers();
     return owner.federation.sync(id);
   }),
 };

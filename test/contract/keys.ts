@@ -1,5 +1,5 @@
-import type { Scenarios } from "../scenario.ts";
-import type { Browser, TestWorld } from "../world.ts";
+import type { Browser } from "../browser.ts";
+import type { Scenarios, ScenarioWorld } from "../scenario.ts";
 import {
   badSessions,
   keyForSession,
@@ -17,7 +17,7 @@ const keys = "/api/developers/keys";
 const someKey = `${keys}/key_unknown`;
 
 /** A developer with a key. */
-async function withKey(world: TestWorld): Promise<{ developer: Browser; id: string }> {
+async function withKey(world: ScenarioWorld): Promise<{ developer: Browser; id: string }> {
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });
   return { developer, id: key.id };

@@ -7,13 +7,12 @@ import {
   signInAs,
   start,
 } from "../identity-provider.ts";
-import type { Scenario, Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { elsewhere, unknownParameter } from "./requests.ts";
 
 /** Plays a scenario at a node that has an identity provider. */
 function withProvider(
-  play: (world: TestWorld, provider: IdentityProvider) => Promise<unknown>,
+  play: (world: ScenarioWorld, provider: IdentityProvider) => Promise<unknown>,
   settings: Partial<Config> = {},
 ): Scenario {
   return async (world) => {
@@ -58,7 +57,7 @@ export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
       async (world, provider) => {
         const owner = await world.owner();
         await signInAs("ada-1", owner, provider);
-        await world.sql("update account set role = 'developer'");
+        await world.arrange.demoteOwner();
         return signInAs("ada-1", world.browser(), provider);
       },
       { singleOperator: true },

@@ -1,5 +1,4 @@
-import type { Scenario, Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { accountRefusals } from "./refusals.ts";
 import {
   deleted,
@@ -16,7 +15,7 @@ const path = "/reputation/reports";
 const { agent_id } = weather;
 
 /** Reports on the agent so often that it has a score. */
-async function rated(world: TestWorld): Promise<TestWorld> {
+async function rated(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   const { reputation } = await world.keyed(await world.developer());
   for (let n = 0; n < 10; n++) {
@@ -81,7 +80,7 @@ export const report: Scenarios["reputation"]["report"] = {
   415: signedIn(wrongMediaType("POST", path)),
 };
 
-async function onOwnAgent(world: TestWorld): ReturnType<Scenario> {
+async function onOwnAgent(world: ScenarioWorld): ReturnType<Scenario> {
   const developer = await world.developer();
   await developer.agents.register(weather);
   return developer.reputation.report(said);

@@ -4,8 +4,8 @@ import { RegistryError } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
 import type { World } from "../../server/node.ts";
-import type { Scenario } from "../scenario.ts";
-import { type Browser, createWorld, type TestWorld } from "../world.ts";
+import type { Browser } from "../browser.ts";
+import type { Scenario, ScenarioWorld } from "../scenario.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -13,13 +13,13 @@ const json = { "content-type": "application/json" };
 export const weather = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
 
 /** Registers {@link weather} and gives the world back. */
-export async function withWeather(world: TestWorld): Promise<TestWorld> {
+export async function withWeather(world: ScenarioWorld): Promise<ScenarioWorld> {
   await world.registry.agents.register(weather);
   return world;
 }
 
 /** Registers an agent with a card and gives the world back. */
-export async function withCard(world: TestWorld): Promise<TestWorld> {
+export async function withCard(world: ScenarioWorld): Promise<ScenarioWorld> {
   await world.registry.agents.register({
     agent_id: weather.agent_id,
     agent_card: { name: "Weather", url: weather.agent_url },
@@ -54,12 +54,7 @@ export function elsewhere(
   surroundings: Partial<World> = {},
 ): Scenario {
   return async (world) => {
-    await using other = await createWorld(world.engine, settings, surroundings);
-    const works = await world.node.database.get("select 1 as one").then(
-      () => true,
-      () => false,
-    );
-    if (!works) await other.node.database[Symbol.asyncDispose](); // a world without its database has none elsewhere
+    await using other = await world.elsewhere(settings, surroundings);
     await play(other).catch(refused);
     world.exchanges.push(...other.exchanges);
   };
@@ -79,7 +74,7 @@ const wellFormed = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
 
 /** Keys that are not good: 401, each with a code of its own. */
 export function badKeys(method: string, path: string): Scenario[] {
-  const ended = async (world: TestWorld, end: (id: string, developer: Browser) => Promise<unknown>) => {
+  const ended = async (world: ScenarioWorld, end: (id: string, developer: Browser) => Promise<unknown>) => {
     const developer = await world.developer();
     const { key } = await developer.keys.create({ name: "ended" });
     await end(key.id, developer);
@@ -117,7 +112,7 @@ export function signedIn(play: Scenario, browser?: Browser): Scenario {
   return async (world) => {
     const { jar } = browser ?? (await world.developer());
     const cookie = `access_token=${jar.get("access_token")}`;
-    const send: TestWorld["send"] = (method, path, init) =>
+    const send: ScenarioWorld["send"] = (method, path, init) =>
       world.send(method, path, { ...init, headers: { ...init?.headers, cookie } });
     return play({ ...world, send });
   };
@@ -137,18 +132,16 @@ export function twoSessions(method: string, path: string): Scenario {
 export function notAllowed(method: string, path: string): Scenario[] {
   const cookieOf = ({ jar }: Browser) => ({ cookie: `access_token=${jar.get("access_token")}` });
   const found = [
-    async (world: TestWorld) => {
+    async (world: ScenarioWorld) => {
       const developer = await world.developer();
       const { account } = await developer.accounts.session();
-      await world.sql(
-        `update account set disabled_at = '2026-01-01T00:00:00.000Z' where id = '${account.id}'`,
-      );
+      await world.arrange.disableAccount(account.id);
       return sent(method, path, cookieOf(developer))(world);
     },
-    (world: TestWorld) =>
+    (world: ScenarioWorld) =>
       elsewhere({ singleOperator: true }, async (closed) => {
         const owner = await closed.owner();
-        await closed.sql("update account set role = 'developer'");
+        await closed.arrange.demoteOwner();
         return sent(method, path, cookieOf(owner))(closed);
       })(world),
   ];
@@ -176,15 +169,14 @@ export function notTheOwner(method: string, path: string): Scenario {
 
 /** A key, and an account, without requests left: 429. */
 export function overQuota(method: string, path: string, by: "owner" | "developer" = "developer"): Scenario[] {
-  const used = (column: "counter" | "account_id", count: number): Scenario => {
+  const used = (whose: "key" | "account", count: number): Scenario => {
     return async (world) => {
       const { key } = await (await world[by]()).keys.create({ name: "ci" });
-      await world.sql(`insert into quota (owner, period, used, granted)
-        select ${column}, '2026-11', ${count}, 0 from api_key where id = '${key.id}'`);
+      await world.arrange.spend(key.id, whose, count, "2026-11");
       return sent(method, path, { authorization: `Bearer ${key.raw_key}` })(world);
     };
   };
-  return by === "owner" ? [used("counter", 1_000)] : [used("counter", 1_000), used("account_id", 5_000)];
+  return by === "owner" ? [used("key", 1_000)] : [used("key", 1_000), used("account", 5_000)];
 }
 
 /** An id that is none. */
@@ -193,32 +185,28 @@ export function badId(method: string, template: string): Scenario {
 }
 
 /** Makes the agent another account's. */
-export async function ownedByAnother(world: TestWorld): Promise<TestWorld> {
+export async function ownedByAnother(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
-  await world.sql("update agent set owner_id = 'account_other'");
+  await world.arrange.giveAwayAgents();
   return world;
 }
 
 /** Makes the agent one that the operator suspended. */
-export async function suspended(world: TestWorld): Promise<TestWorld> {
+export async function suspended(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
-  await world.sql("update agent set status = 'suspended'");
+  await world.arrange.suspendAgents();
   return world;
 }
 
 /** Makes the agent one that came from a peer. */
-export async function imported(world: TestWorld): Promise<TestWorld> {
+export async function imported(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
-  const origin = {
-    ...{ peer_id: "peer_far", base_url: "https://registry.example.org", seq: 1, updated_at: null },
-    fetched_at: "2026-11-20T16:15:00.000Z",
-  };
-  await world.sql(`update agent set source = 'peer_far', origin = '${JSON.stringify(origin)}'`);
+  await world.arrange.importAgents();
   return world;
 }
 
 /** Deletes the agent. */
-export async function deleted(world: TestWorld): Promise<TestWorld> {
+export async function deleted(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   await world.registry.agents.remove(weather.agent_id);
   return world;

@@ -14,7 +14,7 @@ export const landing: Scenarios["site"]["landing"] = {
   400: [
     unknownParameter("GET", "/"),
     ({ registry }) => registry.site.landing({ q: "weather", cursor: "none.of-this-node" }),
-    ({ registry }) => registry.site.landing({ q: "weather", status: "sleeping" }),
+    ({ send }) => send("GET", "/?q=weather&status=sleeping"),
   ],
 };
 

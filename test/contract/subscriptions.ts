@@ -1,8 +1,8 @@
 /** What scenarios of subscriptions start from, and what every operation on subscriptions refuses alike. */
 import type { Registry, WebhookWithSecret } from "../../client/index.ts";
-import type { Scenario } from "../scenario.ts";
+import type { Browser } from "../browser.ts";
+import type { Scenario, ScenarioWorld } from "../scenario.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
-import type { Browser, TestWorld } from "../world.ts";
 import {
   badId,
   badSessions,
@@ -26,21 +26,21 @@ export const callbackUrl = "https://hooks.example.com/registry";
 
 /** A developer with a subscription. */
 export interface Subscribed {
-  world: TestWorld;
+  world: ScenarioWorld;
   developer: Browser;
   id: string;
   webhook: WebhookWithSecret;
 }
 
 /** Subscribes a new developer to all events. */
-export async function subscribed(world: TestWorld, url = callbackUrl): Promise<Subscribed> {
+export async function subscribed(world: ScenarioWorld, url = callbackUrl): Promise<Subscribed> {
   const developer = await world.developer();
   const webhook = await developer.webhooks.create({ callbackUrl: url });
   return { world, developer, id: webhook.id, webhook };
 }
 
 /** Subscribes a new developer and causes an event: one delivery, which fails unless the URL leads to a receiver. */
-export async function owed(world: TestWorld, url?: string): Promise<Subscribed & { delivery: string }> {
+export async function owed(world: ScenarioWorld, url?: string): Promise<Subscribed & { delivery: string }> {
   const found = await subscribed(world, url);
   await found.developer.agents.register(weather);
   const { deliveries } = await found.developer.webhooks.deliveries(found.id).page();
@@ -48,19 +48,17 @@ export async function owed(world: TestWorld, url?: string): Promise<Subscribed &
 }
 
 /** Disables all subscriptions, as ten failures in a row do. */
-export function disable({ sql }: TestWorld): Promise<void> {
-  return sql(`update webhook set status = 'disabled', consecutive_failures = 10,
-    disabled_at = '2026-11-20T16:15:00.000Z'`);
+export function disable({ arrange }: ScenarioWorld): Promise<void> {
+  return arrange.disableSubscriptions();
 }
 
 /** Makes another process be at all deliveries. */
-export function takeAway({ sql }: TestWorld): Promise<void> {
-  return sql(`update delivery set status = 'pending', finished_at = null, lease = 'another.1',
-    lease_until = '2099-01-01T00:00:00.000Z'`);
+export function takeAway({ arrange }: ScenarioWorld): Promise<void> {
+  return arrange.takeDeliveries();
 }
 
 /** Plays a scenario in a world with a receiver that takes everything. */
-export function received(play: (world: TestWorld, url: string) => Promise<unknown>): Scenario {
+export function received(play: (world: ScenarioWorld, url: string) => Promise<unknown>): Scenario {
   return async (world) => {
     await using hook = await receiver();
     const [settings, surroundings] = await reaching(hook);
@@ -107,8 +105,8 @@ export function aboutOne(
     400: [...wrongRequests(method, path, takesBody), signedIn(badPath)],
     403: [...refused[403], another, ...(by === "operator" ? [] : [operator])],
     404: [
-      async (world: TestWorld) => act(await world.developer(), "whk_unknown"),
-      async (world: TestWorld) => {
+      async (world: ScenarioWorld) => act(await world.developer(), "whk_unknown"),
+      async (world: ScenarioWorld) => {
         const { developer, id } = await subscribed(world);
         await developer.webhooks.remove(id);
         return act(developer, id);

@@ -1,5 +1,4 @@
-import type { Scenario, Scenarios } from "../scenario.ts";
-import type { TestWorld } from "../world.ts";
+import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { badKeys } from "./requests.ts";
 import {
   aboutOne,
@@ -24,10 +23,7 @@ const some = `${hooks}/whk_unknown`;
 function oneTooMany(create: "create" | "adminCreate"): Scenario {
   return async (world) => {
     const { developer } = await subscribed(world);
-    await world.sql(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
-        consecutive_failures)
-      with recursive n (i) as (select 2 union all select i + 1 from n where i < 500)
-      select 'whk_' || i, account_id, callback_url, origin, events, status, secret, created_at, 0 from webhook, n`);
+    await world.arrange.fillSubscriptions();
     return developer.webhooks[create]({ callbackUrl });
   };
 }
@@ -66,9 +62,9 @@ function notListed(path: string, list: "list" | "adminList") {
     ...{ 401: strangers, 403: notAllowed, 429: spent },
     400: [
       ...wrongRequests("GET", path, false),
-      async (world: TestWorld) => (await world.developer()).webhooks[list]({ cursor: "foreign" }).page(),
-      async (world: TestWorld) => (await world.developer()).webhooks[list]({ limit: 0 }).page(),
-      async (world: TestWorld) => {
+      async (world: ScenarioWorld) => (await world.developer()).webhooks[list]({ cursor: "foreign" }).page(),
+      async (world: ScenarioWorld) => (await world.developer()).webhooks[list]({ limit: 0 }).page(),
+      async (world: ScenarioWorld) => {
         const { developer } = await subscribed(world);
         await developer.webhooks.create({ callbackUrl });
         const other = list === "list" ? "adminList" : "list";

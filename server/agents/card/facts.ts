@@ -1,3 +1,4 @@
+import { byteLength } from "../../json.ts";
 import { authenticationMethodsOf } from "./authentication.ts";
 import type { CardReading } from "./card.ts";
 import { type JsonObject, type Part, partOf, partsOfCard, spelled, strings } from "./parts.ts";
@@ -75,7 +76,7 @@ function skillFacts(parts: readonly Part[]): JsonObject[] {
   for (const skill of skillsOf(parts)) {
     if (skill.id === null) continue;
     const fact = skillFact(skill, skill.id, inputs, outputs);
-    bytes += Buffer.byteLength(JSON.stringify(fact));
+    bytes += byteLength(JSON.stringify(fact));
     if (bytes > MOST_BYTES_OF_SKILLS) break;
     facts.push(fact);
   }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { crc32 } from "../../checksum.ts";
 
 const LONGEST_SLUG = 80;
 const LONGEST_ID = 255;
@@ -25,12 +25,12 @@ function slugOf(name: string): string {
 
 /** Host and port as the URL standard writes them; an IPv6 address loses its brackets, which no id may have. */
 function hostOf(agentUrl: string): string {
-  return (URL.parse(agentUrl)?.host ?? "")
+  return (URL.canParse(agentUrl) ? new URL(agentUrl).host : "")
     .replace(/[[\]]/g, "")
     .replace(/[^a-z0-9.:_-]+/gi, "-")
     .toLowerCase();
 }
 
 function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return crc32(text).toString(16).padStart(8, "0");
 }

@@ -1,4 +1,3 @@
-import { BlockList, isIP } from "node:net";
 import { oneLine } from "./words.ts";
 
 /** What one value of a card is worth as an address: the URL and its host, or what a person should mend. */
@@ -33,8 +32,8 @@ export function readUrl(value: unknown): UrlReading {
   const text = value.trim();
   const obvious = obviousFault(text);
   if (obvious) return { fault: obvious };
-  const parsed = URL.parse(text);
-  if (!parsed) return { fault: `is not a valid URL${quoted(text)}` };
+  if (!URL.canParse(text)) return { fault: `is not a valid URL${quoted(text)}` };
+  const parsed = new URL(text);
   if (!isHost(parsed.hostname)) return { fault: `names no real host${quoted(text)}` };
   const url = /^\p{ASCII}*$/u.test(text) ? text : parsed.href;
   if (url.length > LONGEST_URL) return { fault: TOO_LONG };
@@ -53,26 +52,30 @@ export function firstUrl(values: Iterable<unknown>): string | null {
   return null;
 }
 
-/** Takes a host as `URL.hostname` writes it; says whether it means something only to its own machine or network. */
+/**
+ * Takes a host as `URL.hostname` writes it: IPv4 as four decimal numbers, IPv6 in its shortest form. Says whether it means
+ * something only to its own machine or network: of RFC 6890's blocks those that a card names when its author has not
+ * deployed yet.
+ */
 export function isPrivateHost(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, "");
-  const family = isIP(address);
-  if (family) return PRIVATE.check(address, family === 6 ? "ipv6" : "ipv4");
+  if (host.startsWith("[")) {
+    const address = host.slice(1, -1);
+    const inner = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(address); // RFC 4291 section 2.5.5.2: IPv4 inside IPv6
+    return inner ? isPrivateAddress(dotted(inner)) : /^(::1?$|f[cd]|fe[89ab])/.test(address);
+  }
+  if (/^\d+(\.\d+){3}$/.test(host)) return isPrivateAddress(host);
   // RFC 6761 localhost, RFC 6762 local, ICANN's internal, and the one-word names of a compose file.
   return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host) || !host.slice(0, -1).includes(".");
 }
 
-/** RFC 6890's blocks that a card names when its author has not deployed yet. IPv4 inside IPv6 is checked too. */
-const PRIVATE = new BlockList();
-PRIVATE.addSubnet("0.0.0.0", 8);
-PRIVATE.addSubnet("10.0.0.0", 8);
-PRIVATE.addSubnet("127.0.0.0", 8);
-PRIVATE.addSubnet("169.254.0.0", 16);
-PRIVATE.addSubnet("172.16.0.0", 12);
-PRIVATE.addSubnet("192.168.0.0", 16);
-PRIVATE.addSubnet("::", 127, "ipv6");
-PRIVATE.addSubnet("fc00::", 7, "ipv6");
-PRIVATE.addSubnet("fe80::", 10, "ipv6");
+function isPrivateAddress(address: string): boolean {
+  return /^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(address);
+}
+
+function dotted([, high = "", low = ""]: RegExpExecArray): string {
+  const numbers = [high, low].map((half) => Number.parseInt(half, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join(".");
+}
 
 /** What can be said without parsing, the most helpful first; null if there is nothing. */
 function obviousFault(text: string): string | null {

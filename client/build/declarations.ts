@@ -1,0 +1,72 @@
+/** The types of the package: the declarations that TypeScript gives of the sources, one file for each entry. */
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { type Plugin, rolldown } from "rolldown";
+import { dts } from "rolldown-plugin-dts";
+import ts from "typescript";
+
+const root = join(import.meta.dirname, "..", "..");
+const inPackage = /^[^./]/;
+
+/** Writes a declaration for each entry into a folder. What several entries share is in a file beside them. */
+export async function writeDeclarations(entries: Record<string, string>, folder: string): Promise<void> {
+  const separate = await mkdtemp(join(tmpdir(), "declarations-"));
+  try {
+    emit(Object.values(entries), separate);
+    await cp(join(root, "generated"), join(separate, "generated"), { recursive: true });
+    const input = Object.entries(entries).map(([name, source]) => [name, declarationOf(source, separate)]);
+    const bundle = await rolldown({
+      input: Object.fromEntries(input),
+      external: inPackage,
+      plugins: [declarationsOfSources, ...dts({ dtsInput: true })],
+      experimental: { attachDebugInfo: "none" },
+      logLevel: "warn",
+      onLog: (_, log) => {
+        throw new Error(log.message);
+      },
+    });
+    const { output } = await bundle.write({
+      dir: folder,
+      chunkFileNames: "shared-[name].d.ts",
+      codeSplitting: { groups: [{ name: "models", test: /models\.d\.ts$/ }] },
+      minifyInternalExports: false,
+    });
+    for (const file of output) {
+      const [, name] = (file.type === "chunk" && /from "([^.][^"]*)"/.exec(file.code)) || [];
+      if (name !== undefined) throw new Error(`The types of ${file.fileName} speak of those of ${name}`);
+    }
+  } finally {
+    await rm(separate, { recursive: true });
+  }
+}
+
+/** Sources name each other by `.ts`, and so do their declarations: `./agents.ts` is `agents.d.ts`. */
+const declarationsOfSources: Plugin = {
+  name: "declarations-of-sources",
+  resolveId: (name, importer) =>
+    importer && !inPackage.test(name) ? declarationOf(resolve(dirname(importer), name)) : null,
+};
+
+/** The declaration of a source, where it is, or where it was written to. */
+function declarationOf(source: string, folder?: string): string {
+  const path = folder === undefined ? source : join(folder, relative(root, source));
+  return path.replace(/(\.d)?\.ts$/, ".d.ts");
+}
+
+function emit(sources: string[], outDir: string): void {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(sources, {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir,
+    types: [], // the client runs in browsers too: it may need nothing of Node
+  });
+  const { diagnostics } = program.emit();
+  const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (faults.length > 0) throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(options)));
+}

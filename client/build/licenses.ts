@@ -1,0 +1,23 @@
+/** The licences of what is built in, which ask to be passed on. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The licences of packages, by the files that were built in.
+ * @param files paths with `node_modules/<package>/` in them; others are ours.
+ */
+export async function licensesOf(files: string[]): Promise<string> {
+  const folders = new Set(files.flatMap((file) => file.match(/.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? []));
+  const texts = await Promise.all([...folders].sort().map(licenseOf));
+  return `Parts of these packages are in this one.\n\n${texts.join("\n---\n\n")}`;
+}
+
+/** The licence's text; where a package comes without one, what its manifest says of it. */
+async function licenseOf(folder: string): Promise<string> {
+  const { name, version, license, author } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
+  const text = file
+    ? await readFile(join(folder, file), "utf8")
+    : `By ${author?.name ?? author ?? "its authors"}.`;
+  return `${name} ${version} (${license})\n\n${text.trim()}\n`;
+}

@@ -1,0 +1,58 @@
+/** The reference of the client for people: pages of all that it exports, made of the doc comments. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Application, LogLevel, type TypeDocOptions } from "typedoc";
+import { buildClient } from "./build.ts";
+
+const client = join(import.meta.dirname, "..");
+
+/**
+ * What needs no comment in the client: members of the contract's models, which have those of the contract; members of a
+ * type that is written in its place; the `name` of an error.
+ */
+const needsNone = /defined in \S*shared-models\.d\.ts|\.__type\.|Error\.name /;
+
+/**
+ * Writes the pages into a folder, of the types that are published. Gives what is wrong with them: exports without a
+ * comment, links that lead nowhere.
+ */
+export async function writeReference(dist: string, folder: string): Promise<string[]> {
+  const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
+    await readFile(join(dist, "package.json"), "utf8"),
+  );
+  const entryPoints = Object.values(exports).flatMap(({ types }) => (types ? [join(dist, types)] : []));
+  const tsconfig = join(dist, "tsconfig.json"); // is not published: `files` does not name it
+  const compilerOptions = { module: "nodenext", target: "es2024", lib: ["es2024", "dom"], types: [] };
+  await writeFile(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
+  const options: TypeDocOptions = {
+    entryPoints,
+    tsconfig,
+    disableSources: true,
+    readme: join(client, "README.md"),
+    name: "@registry-node/client",
+    validation: { notDocumented: true, invalidLink: true, notExported: true },
+    intentionallyNotExported: ["Problems", "NewerCode", "CodeOf"], // of errors: their names say less than what they stand for
+    logLevel: LogLevel.None,
+  };
+  const application = await Application.bootstrap(options);
+  const faults: string[] = [];
+  application.logger = Object.assign(application.logger, {
+    addContext: (message: string) => message,
+    log: (message: string, level: LogLevel) => {
+      if (level >= LogLevel.Warn && !needsNone.test(message)) faults.push(message);
+    },
+  });
+  const project = await application.convert();
+  if (!project) return [...faults, "TypeDoc could not read the types"];
+  application.validate(project);
+  await application.generateDocs(project, folder);
+  return faults;
+}
+
+if (import.meta.main) {
+  const dist = join(client, "dist");
+  await buildClient(dist);
+  const faults = await writeReference(dist, join(client, "reference"));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

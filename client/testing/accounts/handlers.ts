@@ -1,0 +1,112 @@
+/** Accounts of a fake registry. Passwords are compared as they are: nothing here is worth a hash. */
+import { refuse } from "../../../server/answers.ts";
+import type { Handlers } from "../context.ts";
+import { noStore } from "../http/paging.ts";
+import { accountOf, callerOf, endSessions, makeAccount, present } from "./account.ts";
+import { beginSession, endOf, sessionsOf, signedIn, signedOut } from "./sessions.ts";
+import { noteFailure, waitFor } from "./throttle.ts";
+
+export { list, update } from "./administration.ts";
+
+export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
+  const { state } = context;
+  if (body.token !== state.setupToken) {
+    return refuse(403, "setup_token_invalid", "This is not the token that the node printed at its start.");
+  }
+  if (state.accounts.some(({ role }) => role === "owner")) {
+    return refuse(409, "already_set_up", "The node has its owner: sign in.");
+  }
+  if (accountOf(state, body.email)) return emailTaken(body.email);
+  const account = makeAccount(state, { ...body, name: null, role: "owner", tier: "enterprise" });
+  const headers = signedIn(context, beginSession(context, account));
+  return { status: 201, headers, body: { account: present(account) } };
+};
+
+export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
+  const { state } = context;
+  if (state.settings.singleOperator) {
+    return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
+  }
+  if (accountOf(state, body.email)) return emailTaken(body.email);
+  const name = body.name?.toWellFormed().trim() ?? null;
+  const account = makeAccount(state, { ...body, name, role: "developer", tier: "free" });
+  const headers = signedIn(context, beginSession(context, account));
+  return { status: 201, headers, body: { account: present(account) } };
+};
+
+export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) => {
+  const { state } = context;
+  const account = accountOf(state, body.email);
+  const wait = waitFor(state, body.email);
+  if (wait > 0) {
+    const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+    return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+  }
+  if (!account || account.password !== body.password) {
+    noteFailure(state, body.email);
+    const detail = "No account has this e-mail address with this password.";
+    return {
+      ...refuse(401, "sign_in_failed", detail),
+      headers: { "WWW-Authenticate": 'Bearer realm="registry"' },
+    };
+  }
+  if (account.disabled_at !== null) {
+    return refuse(403, "account_disabled", "The operator of this node disabled this account.");
+  }
+  if (state.settings.singleOperator && account.role !== "owner") {
+    const detail = "This node is not yet open to the public: only its owner can sign in.";
+    return refuse(403, "single_operator_mode", detail);
+  }
+  state.failures.delete(account.email);
+  const headers = signedIn(context, beginSession(context, account));
+  return { status: 200, headers, body: { account: present(account) } };
+};
+
+export const ways: Handlers["accounts"]["ways"] = async (_request, { state }) => {
+  const set_up = !state.accounts.some(({ role }) => role === "owner");
+  return {
+    status: 200,
+    headers: noStore,
+    body: { sign_up: !state.settings.singleOperator, set_up, oidc: false },
+  };
+};
+
+export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
+  endSessions(context.state, ({ id }) => id === context.caller.session);
+  return { status: 204, headers: signedOut(context) };
+};
+
+export const session: Handlers["accounts"]["session"] = async (_request, { state, caller }) => {
+  const account = callerOf({ state, caller });
+  const current = sessionsOf(state, account.id).find(({ id }) => id === caller.session);
+  if (!current) throw new Error("A session is gone that was admitted");
+  return { status: 200, headers: noStore, body: { account: present(account), expires_at: endOf(current) } };
+};
+
+export const sessions: Handlers["accounts"]["sessions"] = async (_request, { state, caller }) => {
+  const found = sessionsOf(state, caller.account ?? "").map((each) => ({
+    ...{ id: each.id, current: each.id === caller.session, created_at: each.created_at },
+    ...{ last_used_at: each.last_used_at, expires_at: endOf(each), user_agent: each.user_agent },
+  }));
+  return { status: 200, headers: noStore, body: { sessions: found } };
+};
+
+export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { state, caller }) => {
+  const own = state.sessions.some(({ id, account_id }) => id === path.id && account_id === caller.account);
+  if (!own) return refuse(404, "session_not_found", `You have no session ${path.id}, or it has ended.`);
+  endSessions(state, ({ id }) => id === path.id);
+  return { status: 204 };
+};
+
+/** The fake has no identity provider. */
+export const oidcStart: Handlers["accounts"]["oidcStart"] = async () => noProvider();
+export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async () => noProvider();
+
+function emailTaken(email: string) {
+  return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);
+}
+
+function noProvider() {
+  const detail = "This node has no identity provider: sign in with e-mail address and password.";
+  return refuse(404, "oidc_not_configured", detail);
+}

@@ -1,0 +1,87 @@
+/** Sessions of a fake registry, and the cookie that holds one. */
+import type { Caller } from "../../../server/http/admission.ts";
+import { challenge } from "../../../server/http/admission.ts";
+import { sessionCookie } from "../../../server/http/cookies.ts";
+import { Refused, refusal } from "../../../server/http/refusal.ts";
+import type { Context } from "../context.ts";
+import { noStore } from "../http/paging.ts";
+import type { State } from "../state.ts";
+import type { Account, Session } from "../tables.ts";
+
+const day = 86_400_000;
+
+/** How long a session lives without being used, and at most, in milliseconds. */
+const idleLife = 7 * day;
+const wholeLife = 30 * day;
+
+/** Begins a session in place of the one that the browser has. @returns its token. */
+export function beginSession({ state, cookies, userAgent }: Context, account: Account): string {
+  const planted = cookies.get(sessionCookie) ?? [];
+  const kept = state.sessions.filter(({ token }) => !planted.includes(token));
+  state.sessions.splice(0, state.sessions.length, ...kept);
+  return makeSession(state, account.id, userAgent);
+}
+
+/** Makes a session. @returns its token. */
+export function makeSession(state: State, accountId: string, userAgent: string | null): string {
+  const now = state.now();
+  const session: Session = {
+    ...{ id: state.newId("ses"), token: state.newToken(), account_id: accountId, user_agent: userAgent },
+    ...{ created_at: now, last_used_at: now, expires_at: later(now, wholeLife) },
+  };
+  state.sessions.push(session);
+  return session.token;
+}
+
+/** When a session ends if it is not used again. */
+export function endOf({ last_used_at, expires_at }: Session): string {
+  const idle = later(last_used_at, idleLife);
+  return idle < expires_at ? idle : expires_at;
+}
+
+/** The sessions of an account that have not ended, newest first. */
+export function sessionsOf(state: State, accountId: string): Session[] {
+  const now = state.now();
+  return state.sessions.filter((each) => each.account_id === accountId && endOf(each) > now).toReversed();
+}
+
+/** Admits a session. @throws Refused when the token is not that of one that goes on. */
+export function admitSession(state: State, token: string): Caller {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
+    throw challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
+  }
+  const session = state.sessions.find((each) => each.token === token);
+  const account = state.accounts.find(({ id }) => id === session?.account_id);
+  if (!session || !account) {
+    const detail = "The cookie access_token holds no session, or one that was ended: sign in.";
+    throw challenge("credential_unknown", detail);
+  }
+  const now = state.now();
+  if (endOf(session) <= now) {
+    throw challenge("credential_expired", `The session ended at ${endOf(session)}: sign in again.`);
+  }
+  if (account.disabled_at !== null) {
+    throw new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
+  }
+  session.last_used_at = now;
+  return { account: account.id, role: account.role, session: session.id };
+}
+
+/** The headers of an answer that signs in. */
+export function signedIn({ state }: Context, token: string) {
+  return { ...noStore, "Set-Cookie": cookieOf(state, token, wholeLife / 1_000) };
+}
+
+/** The headers of an answer that signs out. */
+export function signedOut({ state }: Context) {
+  return { ...noStore, "Set-Cookie": cookieOf(state, "", 0) };
+}
+
+function cookieOf({ settings }: State, token: string, maxAge: number): string {
+  const secure = settings.baseUrl.startsWith("https:") ? "; Secure" : "";
+  return `${sessionCookie}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+}
+
+function later(instant: string, milliseconds: number): string {
+  return new Date(Date.parse(instant) + milliseconds).toISOString();
+}

@@ -1,0 +1,91 @@
+/** Writing agents: a change gets its number and its event. */
+import type { components } from "../../../generated/openapi.d.ts";
+import { revokeAll } from "../certifications/changes.ts";
+import { recompute } from "../reputation/changes.ts";
+import type { State } from "../state.ts";
+import type { Agent } from "../tables.ts";
+
+type AgentRecord = components["schemas"]["Agent"];
+
+/** An event about an agent; what every such event says is added. */
+export interface AgentEvent {
+  type: "agent.registered" | "agent.deprecated";
+  change: string;
+  more: object;
+  /** Whether it came by federation. */
+  imported?: boolean;
+}
+
+/** An agent that says nothing yet. */
+export function blankAgent(state: State, agentId: string, key: number): Agent {
+  const now = state.now();
+  return {
+    ...{
+      key,
+      agent_id: agentId,
+      name: agentId,
+      agent_url: "",
+      source: "local",
+      origin: null,
+      owner_id: null,
+    },
+    ...nothingSaid(),
+    ...{ status: "active", registered_at: now, updated_at: now, tombstoned_at: null, seq: 0 },
+  };
+}
+
+/** Numbers a change of an agent, and tells of it. @returns the number. */
+export function saveAgent(
+  state: State,
+  agent: Agent,
+  { type, change, more, imported = false }: AgentEvent,
+): number {
+  const seq = state.journal.nextSeq();
+  Object.assign(agent, { seq, updated_at: state.now() });
+  state.agents.set(agent.agent_id, agent);
+  const { agent_id, name } = agent;
+  const payload = { agent_id, name, change, seq, ...more };
+  state.journal.emit({ type, agentId: agent_id, payload, imported });
+  return seq;
+}
+
+/** Makes a tombstone of an agent: what it said is erased, and its id stays. */
+export function erase(state: State, agent: Agent, change: "tombstoned" | "imported"): void {
+  const tombstoned_at = state.now();
+  Object.assign(agent, { ...nothingSaid(), status: "tombstoned", tombstoned_at });
+  const { source } = agent;
+  saveAgent(state, agent, {
+    ...{ type: "agent.deprecated", change, imported: change === "imported" },
+    more: { source, status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
+  });
+  revokeAll(state, agent);
+  recompute(state, agent); // it stays, for the id may come back
+}
+
+/** An agent as everybody sees it. */
+export function present(agent: Agent): AgentRecord {
+  const {
+    key: _,
+    owner_id,
+    deprecated_at: __,
+    details: ___,
+    card: ____,
+    facts: _____,
+    origin,
+    ...shown
+  } = agent;
+  return { ...shown, owned: owner_id !== null, origin: origin && withoutStanding(origin) } as AgentRecord; // `extra` is any JSON
+}
+
+function withoutStanding({ standing: _, ...origin }: NonNullable<Agent["origin"]>) {
+  return origin;
+}
+
+function nothingSaid() {
+  return {
+    ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
+    ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
+    ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
+    ...{ has_facts: false, details: "", card: null, facts: null },
+  };
+}

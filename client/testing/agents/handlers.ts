@@ -1,0 +1,121 @@
+/** Agents of a fake registry, read. */
+import { Verbatim } from "../../../generated/routes.ts";
+import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
+import type { Handlers } from "../context.ts";
+import { noStore, pageOf } from "../http/paging.ts";
+import type { Agent } from "../tables.ts";
+import { present } from "./changes.ts";
+import { facetsOf, search as find, matches } from "./search.ts";
+
+export { register } from "./register.ts";
+export { remove, setStatus } from "./retirement.ts";
+
+export const list: Handlers["agents"]["list"] = async ({ query, headers }, { state }) => {
+  const { limit: _, cursor: __, ...filters } = query;
+  const follows = query.after_seq !== undefined || query.updated_since !== undefined;
+  const found = [...state.agents.values()].filter((agent) => matches(agent, filters));
+  const page = follows
+    ? pageOf(found, "/list", query, ({ seq }) => seq, "ascending")
+    : pageOf(found, "/list", query, ({ key }) => key);
+  if ("problem" in page) return page;
+  const etag = etagOf(state.journal.seq);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  const agents = page.items.map(present);
+  const { next_cursor } = page;
+  return {
+    status: 200,
+    headers: { ...cacheHeaders(etag), ...page.headers },
+    body: { agents, count: agents.length, next_cursor, as_of_seq: state.journal.seq },
+  };
+};
+
+export const mine: Handlers["agents"]["mine"] = async ({ query }, { state, caller }) => {
+  const own = [...state.agents.values()].filter(
+    ({ owner_id, status }) => owner_id === caller.account && status !== "tombstoned",
+  );
+  const page = pageOf(own, "/api/developers/agents", query, ({ key }) => key);
+  if ("problem" in page) return page;
+  const agents = page.items.map(present);
+  const { next_cursor } = page;
+  return {
+    status: 200,
+    headers: { ...noStore, ...page.headers },
+    body: { agents, count: agents.length, next_cursor, as_of_seq: state.journal.seq },
+  };
+};
+
+export const search: Handlers["agents"]["search"] = async ({ query, headers }, { state }) => {
+  const { limit: _, cursor: __, facets, q, ...filters } = query;
+  const found = find(
+    [...state.agents.values()].filter((agent) => matches(agent, filters)),
+    q,
+  );
+  const place = ({ rank, agent }: (typeof found)[number]) => rank * 1e9 - agent.key; // best first, then newest first
+  const page = pageOf(found, "/search", query, place, "ascending");
+  if ("problem" in page) return page;
+  const etag = etagOf(state.journal.seq);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  const agents = page.items.map(({ agent, match }) => ({ ...present(agent), match }));
+  const { next_cursor } = page;
+  const counted = facets && {
+    facets: facetsOf(
+      found.map(({ agent }) => agent),
+      facets,
+    ),
+  };
+  return {
+    status: 200,
+    headers: { ...cacheHeaders(etag), ...page.headers },
+    body: { agents, ...counted, count: agents.length, next_cursor, as_of_seq: state.journal.seq },
+  };
+};
+
+export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { state }) => {
+  const agent = state.agents.get(path.id);
+  if (!agent) return notFound(path.id);
+  if (agent.status === "tombstoned") return tombstoned(agent);
+  const etag = etagOf(agent.seq);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  const synced = state.peers.find(({ id }) => id === agent.source)?.last_sync_at;
+  return {
+    status: 200,
+    headers: {
+      ...{ ...cacheHeaders(etag), ...deprecation(agent) },
+      ...(agent.origin && synced != null && { "X-Origin-Synced-At": synced }),
+    },
+    body: present(agent),
+  };
+};
+
+export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { state }) => {
+  const ids = [...new Set(body.agent_ids)];
+  const living = ids
+    .flatMap((id) => state.agents.get(id) ?? [])
+    .filter(({ status }) => status !== "tombstoned");
+  const known = new Set(living.map(({ agent_id }) => agent_id));
+  return { status: 200, body: { agents: living.map(present), missing: ids.filter((id) => !known.has(id)) } };
+};
+
+export const card: Handlers["agents"]["card"] = async ({ path, headers }, { state }) => {
+  const agent = state.agents.get(path.id);
+  if (!agent) return notFound(path.id);
+  if (agent.status === "tombstoned") return tombstoned(agent);
+  const kept = agent.card;
+  if (!kept) return refuse(404, "card_not_found", `${path.id} was registered without a card.`);
+  const etag = etagOf("card", kept.seq);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  const place = kept.url === null ? {} : { "Content-Location": kept.url };
+  return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
+};
+
+/** RFC 9745, RFC 8594 and RFC 5829 for a deprecated agent. */
+function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: Agent) {
+  if (status !== "deprecated" || deprecated_at === null) return {};
+  const successor = successor_agent_id && encodeURIComponent(successor_agent_id);
+  return {
+    Deprecation: `@${Math.floor(Date.parse(deprecated_at) / 1_000)}`,
+    ...(sunset_at !== null && { Sunset: new Date(sunset_at).toUTCString() }),
+    ...(successor && { Link: `</lookup/${successor}>; rel="successor-version"` }),
+  };
+}

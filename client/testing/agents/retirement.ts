@@ -1,0 +1,70 @@
+/** How agents of a fake registry retire. */
+
+import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "../../../server/agents/refusals.ts";
+import { holdBack, letGo, mayRule } from "../../../server/agents/suspension.ts";
+import { etagOf, mayChange, preconditionFailed, refuse } from "../../../server/answers.ts";
+import { instantOf } from "../../../server/instants.ts";
+import type { Handlers } from "../context.ts";
+import type { Agent } from "../tables.ts";
+import { type AgentEvent, erase, present, saveAgent } from "./changes.ts";
+
+export const setStatus: Handlers["agents"]["setStatus"] = async (
+  { path, headers, body },
+  { state, caller },
+) => {
+  const agent = state.agents.get(path.id);
+  if (!agent) return notFound(path.id);
+  if (agent.status === "tombstoned") return tombstoned(agent);
+  const refusal = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
+  if (refusal) return refusal;
+  if (body.status === "suspended" && caller.role !== "owner") {
+    return refuse(403, "owner_required", "Only the operator of the node suspends agents.");
+  }
+  if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
+
+  const ruling = body.status === "suspended" || agent.status === "suspended";
+  const adopted = !ruling && adopt(agent, caller);
+  const asked = {
+    status: body.status,
+    status_message: body.message?.toWellFormed() ?? null,
+    successor_agent_id: body.successor_agent_id ?? null,
+    sunset_at: body.sunset_at == null ? null : instantOf(body.sunset_at),
+  };
+  const kept = body.status === "active" ? agent.origin?.standing : undefined; // what the origin of a suspended one says
+  const { deprecated_at: since, ...wanted } = kept ?? { ...asked, deprecated_at: agent.deprecated_at };
+  const members = Object.keys(asked) as (keyof typeof asked)[]; // the keys of the literal above
+  const changed: string[] = members.filter((member) => agent[member] !== wanted[member]);
+  if (adopted) changed.push("owned");
+  if (changed.length > 0) {
+    if (body.status === "suspended") holdBack(agent);
+    else letGo(agent);
+    const reactivated = agent.status !== wanted.status;
+    Object.assign(agent, wanted);
+    agent.deprecated_at = wanted.status === "deprecated" ? (since ?? state.now()) : null;
+    saveAgent(state, agent, eventOf(agent, reactivated, changed));
+  }
+  return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: present(agent) };
+};
+
+export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { state, caller }) => {
+  const agent = state.agents.get(path.id);
+  if (!agent) return notFound(path.id);
+  const refusal = ownershipFault(agent, caller);
+  if (refusal) return refusal;
+  if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
+  if (agent.status !== "tombstoned") {
+    adopt(agent, caller);
+    erase(state, agent, "tombstoned");
+  }
+  return { status: 200, body: tombstone(agent) };
+};
+
+function eventOf(agent: Agent, reactivated: boolean, changed: string[]): AgentEvent {
+  const { agent_url, source, status, status_message, successor_agent_id, sunset_at } = agent;
+  if (status === "active") {
+    const change = reactivated ? "reactivated" : "updated";
+    return { type: "agent.registered", change, more: { agent_url, source, changed } };
+  }
+  const more = { source, status_message, successor_agent_id, sunset_at, tombstoned_at: null };
+  return { type: "agent.deprecated", change: status, more };
+}

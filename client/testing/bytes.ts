@@ -1,0 +1,18 @@
+/** Digests, and bytes as text. The digests are made at once, so that no handler waits in the middle of a change. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { base64, bytesOf, hex } from "../webhooks/secret.ts";
+
+/** `sha256:` and the SHA-256 of a text in hexadecimal digits. */
+export function digestOf(text: string): string {
+  return `sha256:${hex(sha256(bytesOf(text)))}`;
+}
+
+/** Bytes as base64 for URLs. */
+export function base64url(bytes: Uint8Array): string {
+  return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The bytes of hexadecimal digits. */
+export function bytesOfHex(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

@@ -1,0 +1,79 @@
+/** Who asks a fake registry, and whether they may: the node's own rules, over what the fake keeps in memory. */
+import { createAdmission } from "../../../server/http/admission.ts";
+import type { Claim, CountedKey, Examine } from "../../../server/keys/claim.ts";
+import { admitKey } from "../../../server/keys/credential.ts";
+import type { Outcome } from "../../../server/keys/key-state.ts";
+import { periodOf } from "../../../server/keys/months.ts";
+import { allowances, ceiling, lower } from "../../../server/keys/tiers.ts";
+import { admitSession } from "../accounts/sessions.ts";
+import { nothing } from "../keys/handlers.ts";
+import type { State } from "../state.ts";
+
+/** Makes the admission of a fake. */
+export function admissionOf(state: State) {
+  const { settings } = state;
+  const clock = () => new Date(state.now());
+  const counter = {
+    claim: async (raw: string, examine: Examine) => claim(state, raw, examine),
+    giveBack: async (key: CountedKey, counted: Date) => count(state, key, counted, -1),
+  };
+  const activity = { note: (id: string, now: Date, outcome: Outcome) => note(state, id, now, outcome) };
+  return createAdmission({
+    credentials: {
+      key: (raw, place, judge) => admitKey({ counter, activity, clock }, raw, place, judge),
+      session: async (token) => admitSession(state, token),
+    },
+    publicUrl: settings.baseUrl,
+    singleOperator: settings.singleOperator,
+    anonymousWrites: () => (settings.keysRequired || settings.singleOperator ? null : transition(settings)),
+  });
+}
+
+/** What the answer to a write without a credential says, as that of a node does (RFC 9745). */
+function transition({ baseUrl }: State["settings"]): Record<string, string> {
+  return {
+    Deprecation: `@${Date.parse("2026-11-20T00:00:00Z") / 1_000}`,
+    Link: `<${baseUrl}/problems/credential_missing>; rel="deprecation"; type="text/html"`,
+  };
+}
+
+function claim(state: State, raw: string, examine: Examine): Claim {
+  const found = state.keys.find(({ raw_key }) => raw_key === raw);
+  const account = state.accounts.find(({ id }) => id === found?.account_id);
+  if (!found || !account) return { key: undefined };
+  const { role, tier: account_tier, disabled_at } = account;
+  const key: CountedKey = { ...found, role, account_tier, disabled_at };
+  const now = new Date(state.now());
+  try {
+    examine(key, now);
+  } catch (refused) {
+    return { key, refused };
+  }
+  const limit = allowances[lower(key.tier, account_tier)].requests;
+  const most = ceiling(account_tier) ?? Number.MAX_SAFE_INTEGER;
+  const [used, accountUsed] = [usedBy(state, key.counter, now), usedBy(state, key.account_id, now)];
+  if (used >= limit) return { key, now, limit, remaining: 0, over: "key" };
+  if (accountUsed >= most) return { key, now, limit: most, remaining: 0, over: "account" };
+  count(state, key, now, 1);
+  return { key, now, limit, remaining: Math.min(limit - used, most - accountUsed) - 1, over: null };
+}
+
+function usedBy(state: State, owner: string, now: Date): number {
+  return state.used.get(`${owner} ${periodOf(now)}`) ?? 0;
+}
+
+function count(state: State, { counter, account_id }: CountedKey, at: Date, difference: 1 | -1): void {
+  for (const owner of [counter, account_id]) {
+    state.used.set(`${owner} ${periodOf(at)}`, usedBy(state, owner, at) + difference);
+  }
+}
+
+function note(state: State, id: string, now: Date, outcome: Outcome): void {
+  const key = state.keys.find((each) => each.id === id);
+  if (!key) return;
+  const day = now.toISOString().slice(0, 10);
+  const counts = key.days.get(day) ?? nothing();
+  key.days.set(day, { ...counts, [outcome]: counts[outcome] + 1 });
+  if (outcome === "served" || outcome === "refused")
+    key.last_used_at = `${now.toISOString().slice(0, 16)}:00.000Z`;
+}

@@ -1,0 +1,46 @@
+/** Requests held against the contract: what the node refuses, this refuses with the same words. */
+import { type JsonSchema, type RequestSchemas, schemas } from "../../../generated/schemas.ts";
+import { inputRefusal, Refused } from "../../../server/http/refusal.ts";
+import { partNames, refusalOf } from "../../../server/http/telling.ts";
+import { misfitsOf, resolved } from "./misfits.ts";
+
+/** The parts of a request. */
+export interface Parts {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+/**
+ * Checks a request of an operation, and fills in defaults.
+ * @throws Refused for the first part that does not fit.
+ */
+export function checkRequest(feature: string, operation: string, parts: Parts): void {
+  const wanted: RequestSchemas | undefined = schemas[feature]?.[operation];
+  for (const part of partNames) {
+    const schema = wanted?.[part];
+    if (!schema) continue;
+    if (part === "body" && parts.body === undefined) {
+      throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
+    }
+    fillIn(schema, parts[part]);
+    const misfits = misfitsOf(schema, parts[part]);
+    if (misfits.length > 0) throw new Refused(refusalOf(part, misfits));
+  }
+}
+
+/** Checks a value by itself. @throws Refused, as for a body. */
+export function checkValue(schema: JsonSchema, value: unknown): void {
+  const misfits = misfitsOf(schema, value);
+  if (misfits.length > 0) throw new Refused(refusalOf("body", misfits));
+}
+
+/** The contract has defaults for members of queries and bodies, and none deeper. */
+function fillIn(schema: JsonSchema, value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const members = Object.entries((resolved(schema)?.properties ?? {}) as Record<string, JsonSchema>); // by the keyword's definition
+  for (const [name, { default: usual }] of members) {
+    if (usual !== undefined && !Object.hasOwn(value, name)) Object.assign(value, { [name]: usual });
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The Model Context Protocol of a fake registry, without the protocol's SDK: `initialize`, `ping`, `tools/list` and
+ * `tools/call`. A call of a tool is the request that it stands for.
+ */
+
+import type { components } from "../../../generated/openapi.d.ts";
+import { version } from "../../../generated/operations.ts";
+import { Verbatim } from "../../../generated/routes.ts";
+import { tools } from "../../../generated/tools.ts";
+import { refuse } from "../../../server/answers.ts";
+import { complete, Refused } from "../../../server/http/refusal.ts";
+import { failure, requestOf, resultOf } from "../../../server/mcp/calls.ts";
+import type { Context, Handlers } from "../context.ts";
+import { checkValue } from "../http/validation.ts";
+
+type Message = components["schemas"]["McpMessage"];
+
+/** JSON-RPC 2.0 section 5.1. */
+const methodNotFound = -32_601;
+const invalidParams = -32_602;
+
+export const call: Handlers["mcp"]["call"] = async ({ headers, body }, context) => {
+  const { baseUrl } = context.state.settings;
+  if (headers.origin !== undefined && headers.origin !== baseUrl) {
+    const detail = `Pages of ${headers.origin} may not use this node's tools.`;
+    return refuse(403, "cross_site_request", detail);
+  }
+  if (body.id === undefined) return { status: 202 };
+  const answer = { jsonrpc: "2.0", id: body.id, ...(await answerTo(body, context)) };
+  return { status: 200, body: new Verbatim(JSON.stringify(answer)) };
+};
+
+async function answerTo({ method, params = {} }: Message, context: Context): Promise<object> {
+  switch (method) {
+    case "initialize":
+      return { result: initialized(params as Record<string, unknown>) };
+    case "ping":
+      return { result: {} };
+    case "tools/list":
+      return { result: { tools: tools.map(({ request: _, ...offered }) => offered) } };
+    case "tools/call":
+      return callTool(params as Record<string, unknown>, context); // any members, as the contract has it
+    default:
+      return { error: { code: methodNotFound, message: "Method not found" } };
+  }
+}
+
+function initialized({ protocolVersion = "2025-11-25" }: Record<string, unknown>): object {
+  const serverInfo = { name: "registry-node", title: "Registry Node", version };
+  return { protocolVersion, capabilities: { tools: {} }, serverInfo };
+}
+
+async function callTool(
+  params: Record<string, unknown>,
+  { state, requestId, ask }: Context,
+): Promise<object> {
+  const tool = tools.find(({ name }) => name === params.name);
+  const given = (params.arguments ?? {}) as Record<string, unknown>; // checked below
+  if (!tool) {
+    const message = `MCP error ${invalidParams}: Unknown tool: ${String(params.name).slice(0, 200)}`;
+    return { error: { code: invalidParams, message } };
+  }
+  try {
+    checkValue(tool.inputSchema, given);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { result: failure(complete(error.refusal, state.settings.baseUrl, requestId)) };
+  }
+  return { result: resultOf(tool, await ask(requestOf(tool, given))) };
+}

@@ -1,0 +1,68 @@
+/** A fake registry itself: health, figures, and what there is of its contract. */
+import { operations, version } from "../../../generated/operations.ts";
+import { Verbatim } from "../../../generated/routes.ts";
+import { cacheHeaders, callerHas, etagOf } from "../../../server/answers.ts";
+import vectors from "../../../webhook-vectors.json" with { type: "json" };
+import { digestOf } from "../bytes.ts";
+import type { Handlers } from "../context.ts";
+import { statsOf } from "./stats.ts";
+
+/** The contract as far as the fake has it: which operations there are. The node serves the whole document. */
+const outline = {
+  openapi: "3.1.0",
+  info: { title: "Registry Node", version },
+  paths: pathsOf(),
+};
+
+export const health: Handlers["node"]["health"] = async (_request, { state }) => {
+  const timestamp = state.now();
+  const uptime_s = Math.max(0, Math.floor((Date.parse(timestamp) - Date.parse(state.startedAt)) / 1_000));
+  const checks = { database: { status: "ok" as const, latency_ms: 0 } };
+  return {
+    status: 200,
+    body: { status: "ok", version, node_id: "node_fake000000000000000000", uptime_s, timestamp, checks },
+  };
+};
+
+export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: { status: "ok" } });
+
+export const stats: Handlers["node"]["stats"] = async ({ headers }, { state }) => {
+  const body = statsOf(state);
+  const etag = etagOfText(JSON.stringify(body));
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body };
+};
+
+export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }) => {
+  const etag = etagOfText(JSON.stringify(outline));
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body: outline };
+};
+
+export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) => {
+  const body = JSON.stringify(outline, null, 2); // which is YAML too (YAML 1.2 section 1.3)
+  const etag = etagOfText(body);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
+};
+
+export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
+  const text = JSON.stringify(vectors);
+  const etag = etagOfText(text);
+  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(text) };
+};
+
+function etagOfText(text: string): string {
+  return etagOf(digestOf(text).slice("sha256:".length, 29));
+}
+
+function pathsOf(): Record<string, Record<string, { operationId: string }>> {
+  const paths: Record<string, Record<string, { operationId: string }>> = {};
+  for (const [feature, named] of Object.entries(operations)) {
+    for (const [name, { method, path }] of Object.entries(named)) {
+      paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: `${feature}_${name}` } };
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,46 @@
+/** The pages of a fake registry, with nothing on them but their titles: nobody tests a client by them. */
+import { problems } from "../../../generated/problems.ts";
+import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { refuse } from "../../../server/answers.ts";
+import { readSearch } from "../../../server/site/search.ts";
+import type { Handlers } from "../context.ts";
+
+export const landing: Handlers["site"]["landing"] = async ({ query }, context) => {
+  const { setup, ...form } = query;
+  if (!setup) await readSearch(context, form); // what it refuses, the page does
+  return page("A fake registry");
+};
+
+export const docs: Handlers["site"]["docs"] = async () => page("Documentation");
+
+export const dashboard: Handlers["site"]["dashboard"] = async () => page("Dashboard");
+
+export const guide: Handlers["site"]["guide"] = async ({ path }) =>
+  path.guide === "reference"
+    ? page("API reference")
+    : refuse(404, "guide_not_found", `No guide is called ${path.guide}.`);
+
+export const problem: Handlers["site"]["problem"] = async ({ path }) => {
+  const found = Object.entries(problems).find(([code]) => code === path.code);
+  return found
+    ? page(found[1].title)
+    : refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
+};
+
+export const agent: Handlers["site"]["agent"] = async ({ path }, { state }) => {
+  const found = state.agents.get(path.id);
+  if (!found) return notFound(path.id);
+  return found.status === "tombstoned" ? tombstoned(found) : page(found.agent_id);
+};
+
+export const asset: Handlers["site"]["asset"] = async ({ path }) =>
+  refuse(404, "asset_not_found", `No file of the pages is called ${path.name}.`);
+
+function page(title: string) {
+  return {
+    status: 200 as const,
+    headers: { "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "no-referrer" },
+    media: "text/html" as const,
+    body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`,
+  };
+}

@@ -1,0 +1,144 @@
+/** Deliveries of a fake registry. */
+import { examples } from "../../../generated/events.ts";
+import type { components } from "../../../generated/openapi.d.ts";
+import { refuse } from "../../../server/answers.ts";
+import { instantOf } from "../../../server/instants.ts";
+import type { Handlers } from "../context.ts";
+import { noStore, pageOf } from "../http/paging.ts";
+import type { State } from "../state.ts";
+import type { Delivery } from "../tables.ts";
+import { attempt, markReached, send } from "./attempts.ts";
+import { webhookFor } from "./ownership.ts";
+
+/** Deliveries that one replay makes again at most. */
+const replaySize = 1_000;
+
+/** How many attempts of a delivery are shown. */
+const shownAttempts = 10;
+
+export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
+  const { state } = context;
+  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  if (refusal) return refusal;
+  const event = body.event ?? webhook.events[0] ?? "agent.registered";
+  const idempotency_key = state.newId("evt_test");
+  const envelope = { event, payload: examples[event], timestamp: state.now(), idempotency_key };
+  const outcome = await send(state, webhook, JSON.stringify(envelope), 1);
+  const delivered = outcome.error === null;
+  if (delivered) markReached(webhook, state.now());
+  return { status: 200, headers: noStore, body: { ...outcome, delivered, event, idempotency_key } };
+};
+
+export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
+  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  if (refusal) return refusal;
+  const { status, event } = query;
+  const found = context.state.deliveries.filter(
+    (each) =>
+      each.webhook === webhook &&
+      (!status || status.includes(each.status)) &&
+      (!event || event.includes(each.event.type)),
+  );
+  const page = pageOf(found, `/api/webhooks/${webhook.id}/deliveries`, query, (each) => each.event.seq);
+  if ("problem" in page) return page;
+  const shown = page.items.map(present);
+  const { next_cursor } = page;
+  return {
+    status: 200,
+    headers: { ...noStore, ...page.headers },
+    body: { deliveries: shown, count: shown.length, next_cursor },
+  };
+};
+
+export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
+  const { state } = context;
+  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  if (refusal) return refusal;
+  const found = state.deliveries.find((each) => each.id === path.delivery_id && each.webhook === webhook);
+  if (!found) return notFound(path.delivery_id);
+  if (found.under_way) return underWay(found);
+  await again(state, [found], "redeliver");
+  return { status: 200, headers: noStore, body: present(found) };
+};
+
+export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, context) => {
+  const { state } = context;
+  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  if (refusal) return refusal;
+  if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
+    const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
+    return refuse(400, "invalid_body", "Say which deliveries: since_seq, since or status.", { errors });
+  }
+  const statuses: string[] = body.status === undefined ? ["skipped", "failed"] : [body.status];
+  const since = body.since === undefined ? "" : instantOf(body.since);
+  const wanted = state.deliveries.filter(
+    (each) =>
+      each.webhook === webhook &&
+      each.event.seq > (body.since_seq ?? 0) &&
+      each.created_at >= since &&
+      statuses.includes(each.status),
+  );
+  const some = wanted.slice(0, replaySize);
+  await again(state, some, "replay");
+  const counts = { delivered: 0, failed: 0, pending: 0 };
+  for (const { status } of some) counts[status === "delivered" || status === "failed" ? status : "pending"]++;
+  const next_since_seq = wanted.length > replaySize ? (some.at(-1)?.event.seq ?? null) : null;
+  return { status: 200, headers: noStore, body: { replayed: some.length, ...counts, next_since_seq } };
+};
+
+export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, { state, caller }) => {
+  const found = state.deliveries.find(({ id }) => id === body.delivery_id);
+  if (!found) return notFound(body.delivery_id);
+  const { webhook } = found;
+  if (webhook.account_id !== caller.account && caller.role !== "owner") {
+    const detail = `Another account owns ${found.id}: use a key of that account.`;
+    return refuse(403, "not_subscription_owner", detail);
+  }
+  if (found.status !== "delivered") {
+    if (webhook.status !== "active") {
+      const detail = `The subscription ${webhook.id} is ${webhook.status}: resume it first.`;
+      return refuse(409, "subscription_not_active", detail);
+    }
+    if (found.under_way) return underWay(found);
+    await again(state, [found], "queue");
+  }
+  const response_status = found.attempts.at(-1)?.response_status ?? null;
+  const result = { delivery_id: found.id, response_status, attempts: found.attempts.length };
+  if (found.status !== "delivered" && query.fail_on_error === "true") {
+    const detail = "The receiver did not take it: see the list of deliveries.";
+    return refuse(502, "delivery_failed", detail, result);
+  }
+  const status = found.status === "delivered" ? "delivered" : "failed";
+  return { status: 200, headers: noStore, body: { ...result, status } };
+};
+
+/** Makes deliveries again, one after the other. */
+async function again(state: State, some: readonly Delivery[], cause: Delivery["cause"]): Promise<void> {
+  for (const delivery of some) {
+    Object.assign(delivery, { status: "pending", cause, finished_at: null });
+    await attempt(state, delivery);
+  }
+}
+
+function present({
+  id,
+  event,
+  status,
+  attempts,
+  created_at,
+  finished_at,
+}: Delivery): components["schemas"]["Delivery"] {
+  return {
+    ...{ id, event: event.type, seq: event.seq, idempotency_key: event.id, status, created_at, finished_at },
+    ...{ attempt_count: attempts.length, attempts: attempts.slice(-shownAttempts).toReversed() },
+  };
+}
+
+function notFound(id: string) {
+  return refuse(404, "delivery_not_found", `There is no delivery ${id} of this subscription.`);
+}
+
+function underWay({ id }: Delivery) {
+  const detail = `An attempt at ${id} is being made: look again later.`;
+  return { ...refuse(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
+}

@@ -1,0 +1,167 @@
+/** Subscriptions of a fake registry; what is delivered to them is in deliveries.ts. */
+import type { components } from "../../../generated/openapi.d.ts";
+import { refuse } from "../../../server/answers.ts";
+import { base64 } from "../../webhooks/secret.ts";
+import { bytesOfHex } from "../bytes.ts";
+import type { Context, Handlers } from "../context.ts";
+import { noStore, pageOf } from "../http/paging.ts";
+import type { State } from "../state.ts";
+import type { Webhook } from "../tables.ts";
+import { faultOfUrl } from "../urls.ts";
+import { webhookFor } from "./ownership.ts";
+import { secretsOf } from "./secrets.ts";
+
+export { deliver, deliveries, redeliver, replay, test } from "./deliveries.ts";
+
+/** Subscriptions that an account may have. */
+const limitOfAccount = 500;
+
+/** How long the secret before a rotation signs too if nobody says, in seconds. */
+const usualGrace = 86_400;
+
+export const create: Handlers["webhooks"]["create"] = async ({ body }, { state, caller }) => {
+  const reason = faultOfUrl(body.callbackUrl);
+  if (reason) return rejected(reason);
+  const account_id = caller.account ?? ""; // the contract asks for a credential
+  if (state.webhooks.filter((each) => each.account_id === account_id).length >= limitOfAccount) {
+    const detail = `The account has ${limitOfAccount} subscriptions: delete one first.`;
+    return refuse(409, "subscription_limit_reached", detail, { limit: limitOfAccount });
+  }
+  const webhook: Webhook = {
+    ...{ key: (state.webhooks.at(-1)?.key ?? 0) + 1, id: state.newId("whk"), account_id },
+    ...{ callback_url: body.callbackUrl, events: [...new Set(body.events)], source: body.source ?? "local" },
+    ...{ description: body.description?.toWellFormed() ?? null, status: "active" },
+    ...{ secret: state.newSecret(), previous_secret: null, previous_secret_until: null },
+    ...{ created_at: state.now(), last_delivered_at: null, consecutive_failures: 0, disabled_at: null },
+  };
+  state.webhooks.push(webhook);
+  return { status: 201, headers: noStore, body: withSecret(webhook, state) };
+};
+
+export const list: Handlers["webhooks"]["list"] = async ({ query }, context) =>
+  page(context, query, "/api/webhooks", context.caller.account);
+
+export const adminList: Handlers["webhooks"]["adminList"] = async ({ query }, context) => {
+  const { account, role } = context.caller;
+  return page(context, query, "/api/admin/webhooks", role === "owner" ? null : account);
+};
+
+export const get: Handlers["webhooks"]["get"] = async ({ path }, context) => {
+  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  return refusal ?? { status: 200, headers: noStore, body: present(webhook, context.state) };
+};
+
+export const update: Handlers["webhooks"]["update"] = async ({ path, body }, context) => {
+  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  if (refusal) return refusal;
+  const reason = body.callbackUrl === undefined ? null : faultOfUrl(body.callbackUrl);
+  if (reason) return rejected(reason);
+  if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
+  webhook.callback_url = body.callbackUrl ?? webhook.callback_url;
+  webhook.events = body.events ? [...new Set(body.events)] : webhook.events;
+  webhook.source = body.source ?? webhook.source;
+  if (body.description !== undefined) webhook.description = body.description?.toWellFormed() ?? null;
+  switchTo(webhook, body.status ?? webhook.status);
+  return { status: 200, headers: noStore, body: present(webhook, context.state) };
+};
+
+export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) => {
+  const { state } = context;
+  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  if (refusal) return refusal;
+  state.webhooks.splice(state.webhooks.indexOf(webhook), 1);
+  const kept = state.deliveries.filter((each) => each.webhook !== webhook);
+  state.deliveries.splice(0, state.deliveries.length, ...kept);
+  const message = "Webhook subscription deleted";
+  return { status: 200, headers: noStore, body: { message, id: webhook.id } };
+};
+
+export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) => {
+  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  if (refusal) return refusal;
+  if (webhook.status === "disabled") return disabled(webhook);
+  switchTo(webhook, "paused");
+  return { status: 200, headers: noStore, body: present(webhook, context.state) };
+};
+
+export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) => {
+  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  if (refusal) return refusal;
+  switchTo(webhook, "active");
+  return { status: 200, headers: noStore, body: present(webhook, context.state) };
+};
+
+export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path, body }, context) => {
+  const { state } = context;
+  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  if (refusal) return refusal;
+  const grace = body.grace_period_s ?? usualGrace;
+  const until = new Date(Date.parse(state.now()) + grace * 1_000).toISOString();
+  webhook.previous_secret = grace === 0 ? null : webhook.secret;
+  webhook.previous_secret_until = grace === 0 ? null : until;
+  webhook.secret = state.newSecret();
+  return { status: 200, headers: noStore, body: withSecret(webhook, state) };
+};
+
+/** The admin family acts on the same subscriptions, by the same rules. */
+export { create as adminCreate, remove as adminRemove };
+
+function page(
+  { state }: Context,
+  query: Parameters<typeof list>[0]["query"],
+  path: string,
+  account: string | null,
+) {
+  const found = state.webhooks.filter((each) => account === null || each.account_id === account);
+  const shown = pageOf(found, path, query, ({ key }) => key);
+  if ("problem" in shown) return shown;
+  const webhooks = shown.items.map((each) => present(each, state));
+  const { next_cursor, headers } = shown;
+  return {
+    status: 200 as const,
+    headers: { ...noStore, ...headers },
+    body: { webhooks, count: webhooks.length, next_cursor },
+  };
+}
+
+/** Failures count from zero once it is active again. */
+function switchTo(webhook: Webhook, status: Webhook["status"]): void {
+  if (status === "active" && webhook.status !== "active") {
+    Object.assign(webhook, { consecutive_failures: 0, disabled_at: null });
+  }
+  webhook.status = status;
+}
+
+function present(webhook: Webhook, state: State): components["schemas"]["Webhook"] {
+  const {
+    id,
+    callback_url: callbackUrl,
+    events,
+    source,
+    description,
+    status,
+    previous_secret_until,
+  } = webhook;
+  const { created_at, last_delivered_at, consecutive_failures, disabled_at } = webhook;
+  const overlaps = secretsOf(webhook, state.now()).length > 1;
+  return {
+    ...{ id, callbackUrl, events, source, description, status, created_at, last_delivered_at },
+    ...{ consecutive_failures, disabled_at },
+    previous_secret_until: overlaps ? previous_secret_until : null,
+  };
+}
+
+function withSecret(webhook: Webhook, state: State): components["schemas"]["WebhookWithSecret"] {
+  const signing_key = `whsec_${base64(bytesOfHex(webhook.secret))}`;
+  return { ...present(webhook, state), secret: webhook.secret, signing_key };
+}
+
+function rejected(reason: string) {
+  const errors = [{ pointer: "/callbackUrl", detail: reason }];
+  return refuse(400, "callback_url_rejected", `The node does not send there. ${reason}`, { errors, reason });
+}
+
+function disabled({ disabled_at }: Webhook) {
+  const detail = `The node disabled the subscription at ${disabled_at}: resume it once the receiver is mended.`;
+  return refuse(409, "subscription_disabled", detail);
+}

@@ -1,0 +1,109 @@
+/**
+ * How far a document follows AgentFacts v1.
+ *
+ * The contract (spec/facts.tsp) gives the types of v1's members, and what breaks them is refused. This is the rest of
+ * v1: what is required, and the limits of values. Both follow https://agentfacts.org/schema/v1.
+ */
+
+import type { components } from "../../generated/openapi.d.ts";
+import type { Misfit } from "../http/telling.ts";
+
+type Conformance = components["schemas"]["Conformance"];
+type Fault = components["schemas"]["InputError"];
+
+const schemaId = "https://agentfacts.org/schema/v1";
+
+/** The most faults that are told. */
+const mostFaults = 100;
+
+const uri = { type: "string", format: "uri" };
+const instant = { type: "string", format: "date-time" };
+const share = { type: "number", minimum: 0, maximum: 1 };
+const notNegative = { type: "number", minimum: 0 };
+
+/** What v1 wants beside the types of its members, as JSON Schema. */
+export const requirements = {
+  type: "object",
+  required: [
+    "id",
+    "agent_name",
+    "label",
+    "description",
+    "version",
+    "provider",
+    "endpoints",
+    "capabilities",
+    "skills",
+  ],
+  properties: {
+    documentationUrl: uri,
+    provider: { type: "object", required: ["name", "url"], properties: { url: uri } },
+    endpoints: {
+      type: "object",
+      required: ["static"],
+      properties: {
+        static: { type: "array", items: uri },
+        adaptive_resolver: { type: "object", properties: { url: uri } },
+      },
+    },
+    capabilities: {
+      type: "object",
+      required: ["modalities", "authentication"],
+      properties: { authentication: { type: "object", required: ["methods"] } },
+    },
+    skills: {
+      type: "array",
+      minItems: 1,
+      items: {
+        type: "object",
+        required: ["id", "description", "inputModes", "outputModes"],
+        properties: { latencyBudgetMs: notNegative, maxTokens: { type: "integer", minimum: 1 } },
+      },
+    },
+    evaluations: { type: "object", properties: { lastAudited: instant } },
+    telemetry: {
+      type: "object",
+      properties: {
+        sampling: share,
+        metrics: {
+          type: "object",
+          properties: { latency_p95_ms: notNegative, throughput_rps: notNegative, error_rate: share },
+        },
+      },
+    },
+    certification: { type: "object", properties: { issuanceDate: instant, expirationDate: instant } },
+  },
+};
+
+/**
+ * What is said of a document that was held against {@link requirements}.
+ * @param misfits where it does not follow them.
+ * @param document one whose members have the types of the contract.
+ * @param agentId the id that it is stored under; another id in the document is a warning, because it often belongs to
+ *   another name space.
+ */
+export function verdict(
+  misfits: readonly Misfit[],
+  document: Record<string, unknown>,
+  agentId: string,
+): Conformance {
+  const errors = misfits.slice(0, mostFaults).map(tell);
+  return { schema: schemaId, valid: errors.length === 0, errors, warnings: warnings(document, agentId) };
+}
+
+function warnings({ id, agent_name }: Record<string, unknown>, agentId: string): Fault[] {
+  const found: Fault[] = [];
+  if (typeof id === "string" && id !== agentId) {
+    found.push({ pointer: "/id", detail: `differs from the id it is registered by, ${agentId}` });
+  }
+  if (typeof agent_name === "string" && !agent_name.startsWith("urn:")) {
+    found.push({ pointer: "/agent_name", detail: "is not a URN (RFC 8141)" });
+  }
+  return found;
+}
+
+function tell({ instancePath, keyword, params, message }: Misfit): Fault {
+  if (keyword === "required")
+    return { pointer: `${instancePath}/${params.missingProperty}`, detail: "is missing" };
+  return { pointer: instancePath, detail: message ?? "does not follow v1" };
+}

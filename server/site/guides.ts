@@ -1,0 +1,119 @@
+/** The guides: Markdown files of this folder, as pages. */
+import { readFileSync } from "node:fs";
+import { Marked, type Tokens } from "marked";
+import { Html, html, type Insert, join } from "./html.ts";
+import { page } from "./page.ts";
+
+/** The guides by name, in the order in which they are to be read. */
+const names = ["start", "keys", "webhooks", "federation", "postgresql", "mcp"] as const;
+
+/** A guide. */
+export interface Guide {
+  name: string;
+  title: string;
+  /** What it is about: its first paragraph. */
+  summary: Html;
+  /** What follows. */
+  text: Html;
+}
+
+/** Where guides say that the node is. */
+const example = "http://localhost:3000";
+
+/** All guides, with the address of this node in their commands. */
+export function readGuides(publicUrl: string): Guide[] {
+  return names.map((name) => {
+    const source = readFileSync(new URL(`guides/${name}.md`, import.meta.url), "utf8");
+    const [heading, summary, ...rest] = markdown
+      .lexer(source.replaceAll(example, publicUrl))
+      .filter(({ type }) => type !== "space");
+    if (heading?.type !== "heading" || summary?.type !== "paragraph")
+      throw new Error(`The guide ${name} does not begin with a heading and a paragraph`);
+    return { name, title: heading.text, summary: rendered([summary]), text: rendered(rest) };
+  });
+}
+
+/** A guide as a page, with the others beside it. */
+export function guidePage(guide: Guide, all: readonly Guide[]): string {
+  const next = all[all.indexOf(guide) + 1];
+  const body = html`<main class="across guide" id="contents">
+<nav aria-label="Guides">${guideList(all, guide)}</nav>
+<article>
+<h1>${guide.title}</h1>
+<div class="lead">${guide.summary}</div>
+${guide.text}
+${next && html`<p class="next"><a class="button" href="/docs/${next.name}">Next: ${next.title}</a></p>`}
+</article>
+</main>`;
+  return page(guide.title, body, { section: "Docs" });
+}
+
+/** The list of what there is to read. */
+export function docsPage(all: readonly Guide[]): string {
+  const cards = all.map(
+    ({ name, title, summary }) =>
+      html`<li class="card"><h2 class="guide-title"><a href="/docs/${name}">${title}</a></h2>${summary}</li>`,
+  );
+  const body = html`<main class="across" id="contents">
+<h1>Documentation</h1>
+<p class="lead">Short guides whose commands are tested, and a reference of every operation.</p>
+<ul class="grid guides">${cards}</ul>
+<h2>For reference</h2>
+<ul class="onward">
+<li><a href="/docs/reference">API reference</a>: every operation, event, problem and model</li>
+<li>The contract as <a href="/openapi.json">JSON</a> or <a href="/openapi.yaml">YAML</a> (OpenAPI 3.1)</li>
+<li><a href="/docs/webhook-vectors.json">Test vectors</a> for receivers of webhooks</li>
+</ul>
+</main>`;
+  return page("Documentation", body, { section: "Docs" });
+}
+
+function guideList(all: readonly Guide[], current: Guide): Insert {
+  const links = all.map(({ name, title }) =>
+    name === current.name
+      ? html`<li><a href="/docs/${name}" aria-current="page">${title}</a></li>`
+      : html`<li><a href="/docs/${name}">${title}</a></li>`,
+  );
+  return html`<ul>${links}<li><a href="/docs/reference">API reference</a></li></ul>`;
+}
+
+/** Headings can be linked to, code can be copied, tables scroll by themselves, and markup is text. */
+const markdown = new Marked({
+  renderer: {
+    heading({ text, tokens, depth }) {
+      const id = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    code({ text, lang = "" }) {
+      return html`<figure><figcaption>${languages[lang]}</figcaption><pre tabindex="0"><code>${lang === "sh" ? commands(text) : text}</code></pre></figure>\n`
+        .markup;
+    },
+    table(token) {
+      const cells = (row: Tokens.TableCell[], tag: "th" | "td") =>
+        `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+      const rows = token.rows.map((row) => cells(row, "td")).join("");
+      return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead>${cells(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+    html({ text }) {
+      return html`${text}`.markup;
+    },
+  },
+});
+
+const languages: Record<string, string> = {
+  ...{ sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON" },
+};
+
+/** Commands, and in comments what they print. */
+function commands(text: string): Html {
+  return join(
+    text
+      .split("\n")
+      .map((line) => (line.startsWith("# ") ? html`<span class="printed">${line}</span>` : line)),
+    "\n",
+  );
+}
+
+function rendered(tokens: Parameters<typeof markdown.parser>[0]): Html {
+  return new Html(markdown.parser(tokens));
+}

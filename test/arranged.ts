@@ -1,0 +1,76 @@
+/** What scenarios start from that no operation brings about: what only time, other processes or mischance would. */
+import type { RegistryNode } from "../server/node.ts";
+
+/** What can be brought about. */
+export interface Arranged {
+  /** Makes the owner a developer. */
+  demoteOwner(): Promise<void>;
+  /** Disables an account and leaves it its sessions. */
+  disableAccount(id: string): Promise<void>;
+  /** Lets a key, or the account that it belongs to, have used so many requests of a month. */
+  spend(keyId: string, whose: "key" | "account", count: number, month: string): Promise<void>;
+  /** Makes all agents somebody else's. */
+  giveAwayAgents(): Promise<void>;
+  /** Makes all agents ones that the operator suspended. */
+  suspendAgents(): Promise<void>;
+  /** Makes all agents ones that came from a peer. */
+  importAgents(): Promise<void>;
+  /** Disables all subscriptions, as ten failures in a row do. */
+  disableSubscriptions(): Promise<void>;
+  /** Copies the only subscription until its account has as many as it may. */
+  fillSubscriptions(): Promise<void>;
+  /** Lets all deliveries have failed. */
+  failDeliveries(): Promise<void>;
+  /** Makes another process be at all deliveries. */
+  takeDeliveries(): Promise<void>;
+  /** Adds as many peers as there may be. */
+  fillPeers(): Promise<void>;
+  /** Makes another process read all peers. */
+  takePeers(): Promise<void>;
+}
+
+/** Arranges by writing into the database of a node. */
+export function arrangedIn({ database }: RegistryNode): Arranged {
+  const run = async (statement: string) => {
+    await database.transaction((tx) => tx.run(statement));
+  };
+  return {
+    demoteOwner: () => run("update account set role = 'developer'"),
+    disableAccount: (id) =>
+      run(`update account set disabled_at = '2026-01-01T00:00:00.000Z' where id = '${id}'`),
+    spend: (keyId, whose, count, month) =>
+      run(`insert into quota (owner, period, used, granted)
+        select ${whose === "key" ? "counter" : "account_id"}, '${month}', ${count}, 0 from api_key where id = '${keyId}'`),
+    giveAwayAgents: () => run("update agent set owner_id = 'account_other'"),
+    suspendAgents: () => run("update agent set status = 'suspended'"),
+    importAgents: () => run(`update agent set source = 'peer_far', origin = '${JSON.stringify(farOrigin)}'`),
+    disableSubscriptions: () =>
+      run(`update webhook set status = 'disabled', consecutive_failures = 10,
+        disabled_at = '2026-11-20T16:15:00.000Z'`),
+    fillSubscriptions: () =>
+      run(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
+          consecutive_failures)
+        with recursive n (i) as (select 2 union all select i + 1 from n where i < 500)
+        select 'whk_' || i, account_id, callback_url, origin, events, status, secret, created_at, 0 from webhook, n`),
+    failDeliveries: () => run("update delivery set status = 'failed'"),
+    takeDeliveries: () =>
+      run(`update delivery set status = 'pending', finished_at = null, lease = 'another.1',
+        lease_until = '2099-01-01T00:00:00.000Z'`),
+    fillPeers: () =>
+      run(`insert into peer (id, base_url, name, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at,
+        consecutive_failures) values ${Array.from({ length: 100 }, (_, index) => peerRow(index))}`),
+    takePeers: () => run("update peer set lease = 'another', lease_until = '2027-01-01T00:00:00.000Z'"),
+  };
+}
+
+/** Where agents come from that are made to come from a peer. */
+export const farOrigin = {
+  ...{ peer_id: "peer_far", base_url: "https://registry.example.org", seq: 1, updated_at: null },
+  fetched_at: "2026-11-20T16:15:00.000Z",
+};
+
+function peerRow(index: number): string {
+  const url = `https://peer-${index}.example.test`;
+  return `('peer_${index}', '${url}', 'Peer', 'active', 'plain', 0, false, 0, 0, '2026-11-20T16:15:00.000Z',
+    '2027-11-20T16:15:00.000Z', 0)`;
+}

@@ -1,0 +1,144 @@
+/** Agents of every kind, for pages to show: one that has everything, one that means harm, and some that are gone. */
+import { imported } from "../contract/requests.ts";
+import type { TestWorld } from "../world.ts";
+
+/** The agent that has everything. */
+export const rich = "weather-agent";
+
+/** An agent that means harm with every member that it may write. */
+export const hostile = `x${"~".repeat(100)}:${"A".repeat(100)}@${"1".repeat(52)}`;
+
+const attack = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
+const forged = "\u202Egnp.exe\u2066 \u200Bpay\u00ADpal\uFEFF";
+
+/** Agents of every kind. */
+export async function fill(world: TestWorld): Promise<void> {
+  const registry = await world.keyed(await world.developer("enterprise"));
+  for (const name of [
+    "Invoice Reader",
+    "Route Planner",
+    "Court Clerk",
+    "Chess Coach",
+    "Night Watch",
+    "Translator",
+  ])
+    await registry.agents.register({
+      agent_id: name.toLowerCase().replace(" ", "-"),
+      ...{ name, agent_url: `https://${name.toLowerCase().replace(" ", "")}.example.com/a2a` },
+      description: `${name} does one thing, and does it at any hour.`,
+      ...{
+        protocols: ["a2a", "mcp"],
+        tags: ["work", name.split(" ")[0] ?? name],
+        capabilities: ["streaming"],
+      },
+    });
+  await fillHostile(registry);
+  await fillRetired(registry);
+  await fillRich(world, registry);
+}
+
+type Registry = TestWorld["registry"];
+
+async function fillRetired(registry: Registry): Promise<void> {
+  await registry.agents.register({
+    agent_id: "old-agent",
+    name: "Old Weather",
+    agent_url: "https://old.example.com",
+  });
+  await registry.agents.setStatus("old-agent", {
+    ...{ status: "deprecated", message: "Replaced by the new one.", successor_agent_id: rich },
+    sunset_at: "2027-01-01T00:00:00Z",
+  });
+  await registry.agents.register({ agent_id: "gone-agent", agent_url: "https://gone.example.com" });
+  await registry.agents.remove("gone-agent");
+}
+
+async function fillHostile(registry: Registry): Promise<void> {
+  await registry.agents.register({
+    agent_id: hostile,
+    name: `${attack}${forged}`,
+    agent_url: 'https://hostile.example.com/?"><script>alert(3)</script>'.replaceAll(
+      /["<>]/g,
+      encodeURIComponent,
+    ),
+    description: `${forged}${attack}\n${"💣".repeat(500)}${"W".repeat(2_500)}`,
+    ...{ tags: [attack.slice(0, 64), forged, "مرحبا"], skills: [attack.slice(0, 64)] },
+    provider: { name: `${forged}${attack}` },
+  });
+  await registry.facts.put(hostile, {
+    ...{
+      label: attack,
+      documentationUrl: "javascript:alert(4)",
+      [attack]: { [forged]: "data:text/html,<script>alert(5)</script>" },
+    },
+    skills: [{ id: attack.slice(0, 64), description: attack.repeat(50) }],
+    deep: { a: { b: { c: { d: { e: { f: "deep" } } } } } },
+    long: Array.from({ length: 200 }, (_, at) => `${at}${"x".repeat(100)}`),
+  });
+}
+
+async function fillRich(world: TestWorld, registry: Registry): Promise<void> {
+  await registry.agents.register({
+    ...{ agent_id: rich, name: "Weather Agent", agent_url: "https://weather.example.com/a2a" },
+    description:
+      "Hourly forecasts for any place on Earth, from forty models that are weighed by how well they did there before.\n\nWarnings come as events.",
+    ...{ version: "1.4.0", protocols: ["a2a", "mcp"], capabilities: ["streaming", "push"] },
+    ...{ tags: ["weather", "forecast", "climate"], skills: ["hourly-forecast", "storm-warning"] },
+    provider: { name: "Example Weather Ltd", url: "https://example.com" },
+    documentation_url: "https://weather.example.com/docs",
+  });
+  await registry.facts.put(rich, {
+    ...{ id: rich, agent_name: "urn:agent:example:weather", label: "Weather Agent", version: "1.4.0" },
+    ...{ description: "Hourly forecasts.", jurisdiction: "DE", provider: { name: "Example Weather Ltd" } },
+    endpoints: { static: ["https://weather.example.com/a2a"] },
+    capabilities: {
+      modalities: ["text"],
+      streaming: true,
+      batch: false,
+      authentication: { methods: ["bearer"] },
+    },
+    skills: [
+      {
+        id: "hourly-forecast",
+        description: "A forecast by the hour, ten days ahead.",
+        inputModes: ["text/plain"],
+        outputModes: ["application/json"],
+      },
+      {
+        id: "storm-warning",
+        description: "Says when a storm is near.",
+        inputModes: ["text/plain"],
+        outputModes: ["text/plain"],
+      },
+    ],
+  });
+  const owner = await world.owner();
+  await owner.certifications.issue({
+    agent_id: rich,
+    level: "verified",
+    issuer: "Example Audits",
+    expires_at: "2027-06-01T00:00:00Z",
+  });
+  await owner.compliance.report({
+    agent_id: rich,
+    rule: "data-retention",
+    severity: "medium",
+    detail: "Logs are kept for 40 days, 30 are promised.",
+  });
+  for (const _ of [1, 2]) {
+    const reporter = await world.keyed(await world.developer());
+    for (let at = 0; at < 14; at++) {
+      await reporter.reputation.report({
+        agent_id: rich,
+        outcome: at === 5 ? "failure" : "success",
+        latency_ms: 380 + at,
+      });
+      world.pass(60_000);
+    }
+  }
+}
+
+/** Has the agent come from a peer. */
+export async function fillImported(world: TestWorld): Promise<void> {
+  await imported(world);
+}

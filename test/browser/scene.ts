@@ -1,0 +1,50 @@
+/** A node on a socket with something to see on every page, and a browser to see it with. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Config } from "../../server/config.ts";
+import { createWorld, type TestWorld } from "../world.ts";
+
+/** A node that listens on loopback. */
+export interface Site extends AsyncDisposable {
+  world: TestWorld;
+  address: string;
+}
+
+/** Starts a node, and fills it. */
+export async function startSite(
+  fill: (world: TestWorld) => Promise<void>,
+  settings: Partial<Config> = {},
+): Promise<Site> {
+  const world = await createWorld("sqlite", settings);
+  await fill(world);
+  const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+  return { world, address, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
+}
+
+/** A page, and all that went wrong on it: errors, what its policy kept it from, dialogs, requests to elsewhere. */
+export interface Seen extends AsyncDisposable {
+  page: Page;
+  faults: string[];
+}
+
+/** Opens a page in a browser of its own. */
+export async function see(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Seen> {
+  const context = await browser.newContext({ ...options, locale: "en-GB" });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const { origin } = new URL(url);
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    // A page that says 404 or 410 is one, and Chromium tells so.
+    const said = message.text();
+    if (["error", "warning"].includes(message.type()) && !/status of (404|410)/.test(said)) faults.push(said);
+  });
+  page.on("dialog", (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${origin}/`)) faults.push(`elsewhere: ${request.url()}`);
+  });
+  await page.goto(url, { waitUntil: "load" });
+  return { page, faults, [Symbol.asyncDispose]: () => context.close() };
+}

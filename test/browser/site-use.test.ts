@@ -1,0 +1,115 @@
+/** The pages in use: without script, by keyboard, while things happen, and where somebody means harm. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fill, hostile, rich } from "./agents.ts";
+import { launch } from "./browser.ts";
+import { type Site, see, startSite } from "./scene.ts";
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), startSite(fill)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.[Symbol.asyncDispose]();
+});
+
+describe("without script", () => {
+  const silent = { javaScriptEnabled: false };
+
+  test("a person searches, narrows the search, opens an agent, and comes back", async () => {
+    await using seen = await see(browser, `${site.address}/`, silent);
+    const { page, faults } = seen;
+    await page.getByRole("searchbox", { name: "Search agents" }).fill("weather");
+    await page.getByRole("combobox", { name: "Status" }).selectOption("active");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("heading", { name: "Results for weather" }).waitFor();
+    await page.getByRole("link", { name: "Remove the filter status: active" }).click();
+    await page.getByRole("link", { name: "Weather Agent" }).click();
+    await page.getByRole("heading", { level: 1, name: "Weather Agent" }).waitFor();
+    expect(
+      await page.getByRole("img", { name: /^Score 0\.\d{3} of 1, grade C; confidence low\.$/ }).count(),
+    ).toBe(1);
+    await page.goBack();
+    expect(await page.getByRole("searchbox").inputValue()).toBe("weather");
+    expect(faults).toEqual([]);
+  });
+
+  test("commands have no button that would not work", async () => {
+    await using seen = await see(browser, `${site.address}/`, silent);
+    expect(await seen.page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+  });
+});
+
+test("by keyboard, the first stop skips to the contents", async () => {
+  await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
+  await seen.page.keyboard.press("Tab");
+  const skip = seen.page.getByRole("link", { name: "Skip to the contents" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await seen.page.keyboard.press("Enter");
+  expect(new URL(seen.page.url()).hash).toBe("#contents");
+});
+
+describe("a command", () => {
+  test("is copied, and that is said", async () => {
+    await using seen = await see(browser, `${site.address}/agents/${rich}/view`, {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const { page, faults } = seen;
+    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.getByRole("status").getByText("Copied.").waitFor({ state: "attached" });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^curl 'http:.*\/lookup\/weather-agent'$/,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("is selected where a page may not copy, and that is said", async () => {
+    await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
+    const { page, faults } = seen;
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.getByRole("status").getByText("Selected:").waitFor({ state: "attached" });
+    expect(await page.evaluate(() => String(getSelection()))).toContain("/lookup/weather-agent");
+    expect(faults).toEqual([]);
+  });
+});
+
+test("what happens is seen on the landing page without loading it again", async () => {
+  await using seen = await see(browser, `${site.address}/`);
+  const { page, faults } = seen;
+  const agents = page.locator(".figures div", { hasText: /^Agents/ }).locator("dd");
+  expect(await agents.textContent()).toBe("9");
+  await site.world.registry.agents.register({
+    agent_id: "late",
+    name: "Latecomer",
+    agent_url: "https://late.example.com",
+  });
+  await page
+    .getByRole("region", { name: "Latest changes" })
+    .getByRole("link", { name: "Latecomer" })
+    .waitFor();
+  expect(await agents.textContent()).toBe("10");
+  expect(faults).toEqual([]);
+});
+
+test("a hostile agent is shown harmlessly, whatever is pressed on its page", async () => {
+  await using seen = await see(browser, `${site.address}/agents/${encodeURIComponent(hostile)}/view`);
+  const { page, faults } = seen;
+  for (const summary of await page.locator("summary").all()) await summary.click();
+  const links = await page
+    .locator("main a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
+  expect([...new Set(links)].sort()).toEqual(["http:", "https:"]);
+  const own = await page
+    .locator("script")
+    .evaluateAll((all) => all.map((script) => script.getAttribute("src") ?? "inline"));
+  expect(own.every((src) => src.startsWith("/assets/"))).toBe(true);
+  // Nothing that the agent wrote turns what the node writes around.
+  const direction = await page.locator(".agent-head").evaluate((head) => getComputedStyle(head).direction);
+  expect(direction).toBe("ltr");
+  expect(faults).toEqual([]);
+});

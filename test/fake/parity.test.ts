@@ -1,0 +1,73 @@
+/** The fake registry beside a node: the same walk, and the same answers. */
+import { expect, test } from "vitest";
+import { type Exchange, operationOf } from "../exchange.ts";
+import type { ScenarioWorld } from "../scenario.ts";
+import { createWorld } from "../world.ts";
+import { walk } from "./walk.ts";
+import { createFakeWorld } from "./world.ts";
+
+test("a walk is answered by the fake as by a node", async () => {
+  await using node = await createWorld("sqlite");
+  await walk(node);
+  await using fake = createFakeWorld();
+  await walk(fake);
+  expect(fake.exchanges.map(told)).toEqual(node.exchanges.map(told));
+  expect(await happened(fake)).toEqual(await happened(node));
+}, 60_000);
+
+/** What the journal tells, without what is made up: ids and times. */
+async function happened({ registry }: ScenarioWorld) {
+  const { events } = await registry.events.list({ limit: 100 }).page();
+  return events.map(({ event, payload }) => {
+    const { change, seq } = payload;
+    const more = "agent_id" in payload ? [payload.agent_id, payload.name] : [];
+    const changed = "changed" in payload ? payload.changed : [];
+    const current = "current" in payload ? payload.current : null;
+    return { event, change, seq, more, changed, current };
+  });
+}
+
+/** An exchange without what is different each time: of values their types, of problems all that they say. */
+function told({ request, response }: Exchange) {
+  const { method, url } = request;
+  const { status, headers, body } = response;
+  const json: unknown =
+    body === "" || !/json/.test(String(headers["content-type"])) ? null : JSON.parse(body);
+  return {
+    asked: `${method} ${operationOf(method, url) ?? url}`,
+    status,
+    headers: Object.keys(headers)
+      .filter((name) => !transport.includes(name))
+      .sort(),
+    body: status >= 400 ? problemOf(json) : shapeOf(json),
+  };
+}
+
+/** What a server adds by itself. */
+const transport = ["connection", "content-length", "date", "transfer-encoding", "keep-alive"];
+
+function problemOf(json: unknown) {
+  const { code, title, errors = [], ...more } = json as Record<string, unknown> & { errors?: object[] }; // any problem
+  return {
+    code,
+    title,
+    errors: errors.map((each) => JSON.stringify(each)).sort(),
+    members: Object.keys(more).sort(),
+  };
+}
+
+/** Null or not by chance: what only a node measures, what its test's way of asking sends, what it writes down late. */
+const chance = ["dns_ms", "user_agent", "last_used_at"];
+
+/** The members of objects and the types of values; of lists, that of each kind of entry. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const shapes = value.map((each) => JSON.stringify(shapeOf(each)));
+    return [...new Set(shapes)].sort();
+  }
+  if (typeof value !== "object" || value === null) return value === null ? "null" : typeof value;
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    members.map(([name, each]) => [name, chance.includes(name) ? "any" : shapeOf(each)]),
+  );
+}

@@ -1,0 +1,74 @@
+/** The package as it would be published: what is in it, what linters of packages say, and what it weighs. */
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { expect, inject, test } from "vitest";
+import { kilobytes, weigh } from "../../client/build/size.ts";
+import sources from "../../client/package.json" with { type: "json" };
+
+const run = promisify(execFile);
+const folder = join(inject("installed"), "node_modules", "@registry-node", "client");
+const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+
+test("it has JavaScript and types for each entry, its papers, and nothing else", async () => {
+  const entries = Object.values(sources.exports).map((source) => source.slice(2, -3));
+  const shared = /^shared-.*\.(js|d\.ts)$/;
+  const names = (await readdir(folder)).filter((name) => !shared.test(name));
+  const papers = ["CHANGELOG.md", "LICENSE", "README.md", "THIRD-PARTY-LICENSES", "package.json"];
+  expect(names.sort()).toEqual(
+    [...papers, ...entries.flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`])].sort(),
+  );
+});
+
+test("it depends on nothing, says what it contains of others, and can be published by a workflow", async () => {
+  expect(manifest).not.toHaveProperty("dependencies");
+  expect(manifest).toMatchObject({
+    type: "module",
+    sideEffects: false,
+    license: "MIT",
+    engines: { node: ">=20" },
+    publishConfig: { access: "public", provenance: true },
+  });
+  expect(await readFile(join(folder, "THIRD-PARTY-LICENSES"), "utf8")).toContain(
+    "openapi-fetch 0.17.0 (MIT)",
+  );
+});
+
+test("its types name no type of another package, and keep the comments", async () => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".d.ts"));
+  const types = (await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
+  const imported = [...types.matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)].map(([, name = ""]) => name);
+  expect(imported.filter((name) => !name.startsWith("./"))).toEqual([]);
+  expect(types).not.toMatch(/openapi-fetch["']|interface paths|interface operations/);
+  expect(types).toContain("Looks up one agent.");
+  expect(types.length).toBeLessThan(400_000);
+});
+
+test("publint has nothing to say", async () => {
+  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+});
+
+test("are the types wrong? They are not, for whoever imports by ESM", async () => {
+  const program = join(inject("runtimes"), ".bin", "attw");
+  const { stdout } = await run(program, [inject("tarball"), "--profile", "esm-only", "--format", "json"]);
+  const { analysis } = JSON.parse(stdout);
+  expect(Object.keys(analysis.entrypoints)).toEqual([...Object.keys(sources.exports), "./package.json"]);
+  const wrong = analysis.problems.filter(
+    ({ resolutionKind }: { resolutionKind?: string }) => !/^node1[06]-?(cjs)?$/.test(resolutionKind ?? ""),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("nothing weighs more than it may, and the README tells what it weighs", async () => {
+  const readme = await readFile(join(folder, "README.md"), "utf8");
+  for (const { imported, gzipped, limit } of await weigh()) {
+    expect(gzipped, imported).toBeLessThan(limit);
+    const [subpath, name] = imported.split(", ");
+    const row = `| \`${subpath}\`${name ? `, \`${name}\` alone` : ""} | ${kilobytes(gzipped)} |`;
+    expect(readme).toContain(row);
+  }
+});

@@ -1,0 +1,148 @@
+/** The installed package in every runtime that it is said to run in, against a node on loopback. */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import sources from "../../client/package.json" with { type: "json" };
+import { createNode, type RegistryNode, realWorld } from "../../server/node.ts";
+import { type Scratch, scratch } from "../engines.ts";
+import { configOf } from "../world.ts";
+
+const run = promisify(execFile);
+const user = inject("installed");
+const runtimes = inject("runtimes");
+const outcome = [
+  "registered",
+  "listed 1 time",
+  "looked up true",
+  "agent_not_found",
+  "streamed agent.registered",
+  "received 204 superseded",
+  "tampered 401",
+];
+
+let own: Scratch;
+let node: RegistryNode;
+let address: string;
+
+beforeAll(async () => {
+  own = await scratch("sqlite");
+  node = await createNode(configOf(own.database), realWorld);
+  address = await node.app.listen({ port: 0, host: "127.0.0.1" });
+  const sources = ["smoke", "run", "worker"].map((name) => join(import.meta.dirname, "user", `${name}.ts`));
+  await build({ entryPoints: sources, outdir: user, bundle: true, packages: "external", format: "esm" });
+});
+
+afterAll(async () => {
+  await node[Symbol.asyncDispose]();
+  await own[Symbol.asyncDispose]();
+});
+
+test.each([
+  ["Node.js 20", join(runtimes, "node20", "bin", "node"), []],
+  ["Node.js 22", join(runtimes, "node22", "bin", "node"), []],
+  ["Node.js 24", process.execPath, []],
+  ["Bun", join(runtimes, ".bin", "bun"), ["--no-install"]],
+  ["Deno", join(runtimes, ".bin", "deno"), ["run", "--no-remote", "--allow-net"]],
+])("%s", async (_, program, options) => {
+  const { stdout } = await run(program, [...options, "run.js", address], { cwd: user });
+  expect(JSON.parse(stdout)).toEqual(outcome);
+});
+
+test("Cloudflare Workers", async () => {
+  // As wrangler does: one file, made for the conditions of workers.
+  const conditions = ["workerd", "worker", "browser"];
+  const entryPoints = [join(user, "worker.js")];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: "esm", conditions, write: false });
+  await writeFile(join(user, "bundle.js"), outputFiles[0]?.contents ?? "");
+  await writeFile(join(user, "workerd.capnp"), workerdConfig);
+  const program = join(runtimes, ".bin", "workerd");
+  const workerd = spawn(program, ["serve", "--control-fd=3", join(user, "workerd.capnp")], {
+    stdio: ["ignore", "inherit", "inherit", "pipe"],
+  });
+  try {
+    const control = workerd.stdio[3];
+    if (!control) throw new Error("workerd has no control pipe");
+    const [told] = await once(control, "data"); // it tells its port as soon as it listens
+    const { port } = JSON.parse(String(told).split("\n")[0] ?? "");
+    const answer = await fetch(`http://127.0.0.1:${port}/?node=${encodeURIComponent(address)}`);
+    expect(await answer.json()).toEqual(outcome);
+  } finally {
+    workerd.kill();
+    await once(workerd, "exit");
+  }
+});
+
+const workerdConfig = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "worker", esModule = embed "bundle.js")],
+      compatibilityDate = "2026-01-01",
+      globalOutbound = "loopback",
+    )),
+    (name = "loopback", network = (allow = ["private", "local"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);
+`;
+
+test("a page in Chromium, by an import map and without a bundler", async () => {
+  await using origin = await serveOrigin();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin.url}/installed/page.html`);
+    // The text of a function for the page: its modules are the page's.
+    const outcomeOfPage = page.evaluate(
+      'import("/installed/smoke.js").then(({ smoke }) => smoke(location.origin))',
+    );
+    expect(await outcomeOfPage).toEqual(outcome);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** A server of pages, which passes all other requests on to the node: so the page may speak to it. */
+async function serveOrigin() {
+  const server = createServer(async (asked, response) => {
+    const { pathname } = new URL(asked.url ?? "", "http://origin.test");
+    if (pathname === "/installed/page.html") return response.setHeader("Content-Type", "text/html").end(html);
+    if (pathname.startsWith("/installed/")) {
+      response.setHeader("Content-Type", "text/javascript");
+      return response.end(await readFile(join(user, pathname.slice("/installed".length))));
+    }
+    const { method = "GET", headers, url = "/" } = asked;
+    const onward = request(new URL(url, address), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    asked.pipe(onward);
+    response.on("close", () => onward.destroy()); // a stream that the page has left
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // that of a server that listens on a port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => void server.close().closeAllConnections(),
+  };
+}
+
+const client = "/installed/node_modules/@registry-node/client";
+const imports = Object.fromEntries(
+  Object.entries(sources.exports).map(([subpath, source]) => [
+    `@registry-node/client${subpath.slice(1)}`,
+    `${client}${source.slice(1).replace(".ts", ".js")}`,
+  ]),
+);
+const html = `<!doctype html><title>smoke</title><script type="importmap">${JSON.stringify({ imports })}</script>`;

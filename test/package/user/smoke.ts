@@ -1,0 +1,67 @@
+/** What the client must do wherever it runs: the same file for every runtime. It knows of no module of any of them. */
+import { createRegistry, RegistryError } from "@registry-node/client";
+import { createReceiver, signDelivery } from "@registry-node/client/webhooks";
+
+/** Uses the client against a node; gives what was done, and throws what went wrong. */
+export async function smoke(baseUrl: string): Promise<string[]> {
+  const registry = createRegistry({ baseUrl });
+  const agent_id = `smoke-${crypto.randomUUID()}`;
+  const { events } = await registry.node.stats();
+  const { status } = await registry.agents.register({ agent_id, agent_url: "https://smoke.example.com/a2a" });
+
+  let listed = 0;
+  for await (const agent of registry.agents.list({ limit: 1 })) if (agent.agent_id === agent_id) listed += 1;
+  const { name } = await registry.agents.lookup(agent_id);
+  return [
+    status,
+    `listed ${listed} time`,
+    `looked up ${name === agent_id}`,
+    await refused(() => registry.agents.lookup(`${agent_id}-2`)),
+    await streamed(baseUrl, agent_id, events.last_seq),
+    ...(await received()),
+  ];
+}
+
+/** The code of the error that something throws. */
+async function refused(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return "not refused";
+  } catch (error) {
+    return error instanceof RegistryError && error instanceof Error ? error.code : String(error);
+  }
+}
+
+/** Follows the journal up to the event of an agent. */
+async function streamed(baseUrl: string, agent_id: string, after: number): Promise<string> {
+  const aborter = new AbortController();
+  const query = { after };
+  for await (const event of createRegistry({ baseUrl }).events.stream(query, { signal: aborter.signal })) {
+    if (event.event !== "agent.registered" || event.payload.agent_id !== agent_id) continue;
+    aborter.abort();
+    return `streamed ${event.event}`;
+  }
+  return "the stream ended";
+}
+
+/** Signs a delivery, and receives it as it is and tampered with. */
+async function received(): Promise<string[]> {
+  const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
+  const handled: string[] = [];
+  const receive = createReceiver({
+    secret,
+    on: { "cert.revoked": (event) => void handled.push(event.payload.reason ?? "no reason") },
+  });
+  const event = {
+    event: "cert.revoked",
+    timestamp: "2026-11-20T16:15:00.000Z",
+    idempotency_key: "evt_1",
+    payload: { reason: "superseded" },
+  };
+  const { body, headers } = await signDelivery(JSON.stringify(event), secret);
+  const post = (text: string) =>
+    receive(new Request("http://receiver.test/", { method: "POST", body: text, headers }));
+  const tampered = await post(body.replace("superseded", "unspecified"));
+  const { status } = await post(body);
+  return [`received ${status} ${handled}`, `tampered ${tampered.status}`];
+}

@@ -1,0 +1,98 @@
+/** The guides: each is served, leads on, and says what is true. */
+import { createHmac, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Schemas } from "../../client/index.ts";
+import { tools } from "../../generated/tools.ts";
+import { readGuides } from "../../server/site/guides.ts";
+import { stepsOf, walk } from "../walk.ts";
+import { reaching, receiver } from "../webhooks/receiver.ts";
+import { createWorld, publicUrl } from "../world.ts";
+
+const guides = readGuides(publicUrl);
+const sourceOf = (name: string) =>
+  readFileSync(new URL(`../../server/site/guides/${name}.md`, import.meta.url), "utf8");
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+
+describe.each(guides)("the guide $name", ({ name, title }) => {
+  test("is a page, and the documentation leads to it", async () => {
+    await using world = await createWorld("sqlite");
+    expect(await world.registry.site.docs()).toContain(`<a href="/docs/${name}">${title}</a>`);
+    const text = await world.registry.site.guide(name);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).not.toContain("localhost:3000");
+  });
+
+  test("leads to places that the node serves", async () => {
+    await using world = await createWorld("sqlite");
+    const text = await world.registry.site.guide(name);
+    const links = [...text.matchAll(/\shref="(\/[^"#]*)[^"]*"/g)].map(([, path = ""]) => path);
+    for (const link of new Set(links)) expect((await world.send("GET", link)).status, link).toBe(200);
+  });
+
+  test("has commands that print what it says", async () => {
+    await using hook = await receiver();
+    const [settings, surroundings] = await reaching(hook);
+    await using world = await createWorld("sqlite", settings, { ...surroundings, newId: randomUUID });
+    const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+    const { key } = await (await world.developer()).keys.create({ name: "guide" });
+    const steps = stepsOf(sourceOf(name));
+    const outputs = await walk(
+      steps,
+      (commands) =>
+        commands
+          .replaceAll("http://localhost:3000", address)
+          .replaceAll("hooks.example.com", `${hook.host}:${hook.port}`),
+      { KEY: key.raw_key },
+    );
+    expect(steps.length > 0).toBe(name !== "postgresql"); // whose commands start other programs
+    for (const [index, { commands, prints }] of steps.entries()) {
+      for (const line of prints) expect(outputs[index], commands).toContain(line);
+    }
+  });
+});
+
+test("the receiver of the guide is that of the README, which is tested", () => {
+  const example = (text: string) => text.match(/^```ts\n([\s\S]*?createReceiver[\s\S]*?)^```$/m)?.[1];
+  expect(example(sourceOf("webhooks"))).toBeDefined();
+  expect(example(sourceOf("webhooks"))).toBe(example(readme.slice(readme.indexOf("## Receive webhooks"))));
+});
+
+test("the verification without a library takes what the vectors say, and nothing else", async () => {
+  const [, program = ""] = sourceOf("webhooks").match(/^```js\n([\s\S]*?)^```$/m) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), "guide-"));
+  await writeFile(join(folder, "verify.mjs"), program);
+  const { isSigned } = (await import(join(folder, "verify.mjs"))) as {
+    isSigned: (body: string | Buffer, header: string | undefined, secret: string) => boolean;
+  }; // what the guide defines
+  const file = new URL("../../webhook-vectors.json", import.meta.url);
+  const { vectors } = JSON.parse(readFileSync(file, "utf8")) as Schemas["WebhookVectors"];
+  for (const { secret, body_base64, headers } of vectors) {
+    const body = Buffer.from(body_base64, "base64");
+    const signature = headers["X-Webhook-Signature"];
+    expect(isSigned(body, signature, secret)).toBe(true);
+    expect(isSigned(Buffer.concat([body, Buffer.from(" ")]), signature, secret)).toBe(false);
+    expect(isSigned(body, undefined, secret)).toBe(false);
+    expect(isSigned(body, createHmac("sha256", secret).update(body).digest("hex"), secret)).toBe(false);
+  }
+  expect(vectors.length).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
+});
+
+test("the guide to MCP names every tool, and none that is not there", () => {
+  const named = new Set(sourceOf("mcp").match(/registry_[a-z_]+/g));
+  expect([...named].sort()).toEqual(tools.map(({ name }) => name).sort());
+});
+
+test("variables that a guide sets are ones that the node reads", () => {
+  const config = readFileSync(new URL("../../server/config.ts", import.meta.url), "utf8");
+  const shell = [...sourceOf("postgresql").matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
+    .map(([, text]) => text)
+    .join("");
+  const variables = new Set([...shell.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = ""]) => name));
+  expect(variables.size).toBeGreaterThan(3);
+  for (const name of variables) expect(config).toContain(name);
+});
