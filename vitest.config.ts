@@ -40,6 +40,7 @@ export default defineConfig({
     globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } }, // a browser beside other tests is slow
     maxWorkers: 4, // many tests wait for processes and timers
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -12,6 +12,7 @@ import type { ViewProps } from "./views.tsx";
 /** Shows the account, and its sessions, each of which can be ended. */
 export function AccountView({ account }: ViewProps) {
   const { value, error, reload } = useLoaded((signal) => registry.accounts.sessions({ signal }), []);
+  const ways = useLoaded((signal) => registry.accounts.ways({ signal }), []);
   return (
     <>
       <Heading title="Account" />
@@ -25,6 +26,13 @@ export function AccountView({ account }: ViewProps) {
           ["Made", <Minute key="made" at={account.created_at} />],
         ]}
       />
+      {ways.value?.oidc && !account.sign_in.includes("oidc") && (
+        <p>
+          <a class="button plain" href={registry.accounts.oidcStart()}>
+            Sign in with your organisation too
+          </a>
+        </p>
+      )}
       <h2>Where you are signed in</h2>
       <Failure error={error} onRetry={reload} />
       {value === undefined && error === undefined && <Skeleton what="sessions" rows={2} />}

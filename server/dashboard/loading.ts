@@ -50,9 +50,14 @@ export interface Paged<Item, Page> {
   reload: () => void;
 }
 
-/** Reads a list page by page, and from its beginning when what it depends on changes. */
+/** Where a page is, as the contract's lists take it. */
+export interface Position {
+  cursor?: string;
+}
+
+/** Reads a list page by page, and from its beginning when what it depends on changes. A page that failed can be tried again. */
 export function usePages<Item, Page extends { next_cursor: string | null }>(
-  open: (signal: AbortSignal) => Listing<Item, Page>,
+  open: (at: Position, signal: AbortSignal) => Listing<Item, Page>,
   itemsOf: (page: Page) => readonly Item[],
   dependencies: readonly unknown[],
 ): Paged<Item, Page> {
@@ -60,38 +65,26 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(true);
   const [turn, setTurn] = useState(0);
-  const walk = useRef<{ pages: AsyncIterator<Page>; signal: AbortSignal } | null>(null);
+  const shown = useRef<AbortSignal | null>(null);
 
-  const step = useCallback(async () => {
-    const current = walk.current;
-    if (!current) return;
+  const read = async (before: Page[], signal: AbortSignal) => {
+    const cursor = before.at(-1)?.next_cursor ?? null;
     setBusy(true);
     setError(undefined);
     try {
-      const { value } = await current.pages.next();
-      if (!current.signal.aborted && value) setPages((before) => [...(before ?? []), value]);
+      const page = await open(cursor === null ? {} : { cursor }, signal).page();
+      if (!signal.aborted) setPages([...before, page]);
     } catch (problem) {
-      if (!current.signal.aborted) setError(problem);
+      if (!signal.aborted) setError(problem);
     } finally {
-      if (!current.signal.aborted) setBusy(false);
+      if (!signal.aborted) setBusy(false);
     }
-  }, []);
+  };
 
   useEffect(() => {
     const leaving = new AbortController();
-    const beginning = open(leaving.signal).pages()[Symbol.asyncIterator]();
-    walk.current = { pages: beginning, signal: leaving.signal };
-    const ended = (tell: () => void) => {
-      if (leaving.signal.aborted) return;
-      tell();
-      setBusy(false);
-    };
-    setBusy(true);
-    setError(undefined);
-    beginning.next().then(
-      ({ value }) => ended(() => setPages(value ? [value] : [])),
-      (problem: unknown) => ended(() => setError(problem)),
-    );
+    shown.current = leaving.signal;
+    void read([], leaving.signal);
     return () => leaving.abort();
   }, [...dependencies, turn]);
 
@@ -101,7 +94,7 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
     first: pages?.[0],
     more: (pages?.at(-1)?.next_cursor ?? null) !== null,
     ...{ busy, error, reload },
-    next: () => void step(),
+    next: () => void (shown.current && read(pages ?? [], shown.current)),
   };
 }
 

@@ -18,7 +18,7 @@ export function Navigation({ account, at }: { account: Account; at: string }) {
   return (
     <aside class="side">
       <Button onClick={() => setOpen(!open)} unfolds={{ id: "views", open }}>
-        <span aria-hidden="true">☰</span> {views[at]?.label ?? "Menu"}
+        <span aria-hidden="true">☰</span> {mine.find(([name]) => name === at)?.[1].label ?? "Menu"}
       </Button>
       <nav id="views" aria-label="Dashboard" data-open={open ? "" : undefined}>
         <Links of={shared} at={at} onGo={() => setOpen(false)} />

@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { Config } from "../../server/config.ts";
 import type { World } from "../../server/node.ts";
 import { createWorld, type TestWorld } from "../world.ts";
@@ -46,15 +46,28 @@ export interface WatchedPage extends AsyncDisposable {
   complaints: string[];
 }
 
+/** Opens a page at an address. */
+export type Open = (url: string, look?: Look) => Promise<WatchedPage>;
+
+/** A browser for the tests of a file: what opens pages in it. */
+export function useBrowser(): Open {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  return (url, look) => open(browser, url, look);
+}
+
 /** Opens a page in a profile of its own. */
-export async function open(browser: Browser, url: string, look: Look = {}): Promise<WatchedPage> {
+async function open(browser: Browser, url: string, look: Look = {}): Promise<WatchedPage> {
   const { scheme = "light", width = 1280, clipboard = true } = look;
   const context = await browser.newContext({
     ...{ colorScheme: scheme, viewport: { width, height: 900 }, baseURL: url },
     permissions: clipboard ? ["clipboard-read", "clipboard-write"] : [],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

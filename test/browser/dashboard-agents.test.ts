@@ -1,22 +1,15 @@
 /** Agents on the dashboard: registered, described, retired. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, open, serve } from "./browser.ts";
-import { focused, show, signIn } from "./dashboard-scene.ts";
+import { expect, test } from "vitest";
+import { serve, useBrowser } from "./browser.ts";
+import { enter, focused } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 test("an agent is registered by fields, with the lists as lists, and what is left empty is left out", async () => {
   await using world = await serve();
   const developer = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
   const { page, complaints } = watched;
-  await signIn(page, developer.email);
-  await show(page, "agents/new", "Register agent");
   await page.getByLabel("Agent id").fill("weather");
   await page.getByLabel("Address of the agent").fill("https://weather.example.com/a2a");
   await page.getByLabel("Tags").fill("weather, forecast ,");
@@ -31,10 +24,8 @@ test("an agent is registered by fields, with the lists as lists, and what is lef
 test("an agent is registered by a card that is pasted; a text that is no JSON is told before it is sent", async () => {
   await using world = await serve();
   const developer = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "agents/new", "Register agent");
   await page.getByLabel("By its A2A card").check();
   const editor = page.getByLabel("Card, as the agent publishes it");
   await editor.fill('{"name": "Trip Planner"');
@@ -42,7 +33,7 @@ test("an agent is registered by a card that is pasted; a text that is no JSON is
   await page.getByText("This is not JSON yet").waitFor();
   await editor.fill('{"name": "Trip Planner", "url": "https://trips.example.com/a2a"}');
   await page.getByRole("button", { name: "Register" }).click();
-  await page.getByText("trip-planner@trips.example.com").waitFor();
+  await page.getByText("trip-planner@trips.example.com").first().waitFor();
   const [agent] = (await developer.agents.mine().page()).agents;
   expect(agent?.name).toBe("Trip Planner");
 });
@@ -51,10 +42,8 @@ test("what is wrong in facts is shown by its place, which a press finds in the d
   await using world = await serve();
   const developer = await world.developer();
   await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["agents/weather", "Agent"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "agents/weather", "Agent");
   const editor = page.getByLabel("Document");
   await editor.fill('{"label": "Weather", "provider": {"url": "https://x.example", "name": 7}}');
   await page.getByRole("button", { name: "Store facts" }).click();
@@ -76,10 +65,8 @@ test("an agent is deprecated with a reason, a successor and a day, made active a
   const developer = await world.developer();
   for (const agent_id of ["old", "new"])
     await developer.agents.register({ agent_id, agent_url: "https://x.example.com" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["agents/old", "Agent"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "agents/old", "Agent");
   await page.getByRole("button", { name: "Deprecate" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Why").fill("There is a better one.");
@@ -104,10 +91,8 @@ test("live events are filtered by type and paused, and nothing that came meanwhi
   const register = (agent_id: string) =>
     owner.agents.register({ agent_id, agent_url: "https://x.example.com" });
   await register("first");
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, owner.email, ["events", "Live events"]);
   const { page } = watched;
-  await signIn(page, owner.email);
-  await show(page, "events", "Live events");
   await page.getByRole("link", { name: "first" }).waitFor();
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("paused", { exact: true }).waitFor();

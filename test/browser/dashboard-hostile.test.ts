@@ -1,14 +1,9 @@
 /** What others write is shown, and does nothing: markup, addresses that run, texts that turn around, texts without end. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, launch, open, serve } from "./browser.ts";
-import { show, signIn } from "./dashboard-scene.ts";
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, serve, useBrowser } from "./browser.ts";
+import { enter, show, signIn } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 const markup = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
 const turned = "\u202Egnp.exe \u2066\u200Bpay\u00ADpal";
@@ -42,7 +37,7 @@ test("hostile names, descriptions, tags and messages are texts, on every view th
     severity: "low",
     detail: `${markup}${"D".repeat(3_000)}`,
   });
-  await using watched = await open(browser, world.url, { width: 390 });
+  await using watched = await open(world.url, { width: 390 });
   const { page, complaints } = watched;
   await signIn(page, owner.email);
   for (const [view, heading] of [
@@ -78,7 +73,7 @@ test("an address that runs, or that is none, is no link, even if a node were to 
   await using world = await serve();
   const owner = await world.owner();
   await owner.agents.register({ agent_id: "evil", agent_url: "https://evil.example.com/a2a" });
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page, complaints } = watched;
   await signIn(page, owner.email);
   // The node takes no such address. A page that trusts it in this would be one mistake away from harm.
@@ -104,10 +99,8 @@ test("links to other sites tell nothing of this one, and open beside it", async 
   await using world = await serve();
   const owner = await world.owner();
   await owner.agents.register({ agent_id: "one", agent_url: "https://one.example.com/a2a" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, owner.email, ["agents/one", "Agent"]);
   const { page } = watched;
-  await signIn(page, owner.email);
-  await show(page, "agents/one", "Agent");
   const link = page.getByRole("link", { name: /one\.example\.com/ });
   expect(await link.getAttribute("rel")).toBe("nofollow noopener noreferrer ugc");
   expect(await link.getAttribute("target")).toBe("_blank");

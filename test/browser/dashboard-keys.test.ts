@@ -1,27 +1,22 @@
 /** Keys and first steps on the dashboard: what is told before it fails, and what becomes of what is done. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, open, serve } from "./browser.ts";
-import { announced, show, signIn } from "./dashboard-scene.ts";
+import { expect, test } from "vitest";
+import { serve, useBrowser } from "./browser.ts";
+import { announced, enter, signIn } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 test("the first steps wait for the first request, and are over when all three are done", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, developer.email);
   await page.getByText("Waiting for the first request …").waitFor();
   await world
     .registryWith(key.raw_key)
     .agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-  await expect.poll(() => announced(page), { timeout: 15_000 }).toContain("The first request has arrived.");
+  await expect.poll(() => announced(page)).toContain("The first request has arrived.");
   expect(await page.getByText("Waiting for the first request …").count()).toBe(0);
   await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/" });
   await page.reload();
@@ -33,10 +28,8 @@ test("who has all the keys that the tier allows is told so, and the button does 
   await using world = await serve();
   const developer = await world.developer();
   for (let count = 0; count < 5; count++) await developer.keys.create({ name: `key ${count}` });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page, complaints } = watched;
-  await signIn(page, developer.email);
-  await show(page, "keys", "API keys");
   const button = page.getByRole("button", { name: "Create key" });
   await page.getByText("5 of 5 keys. There can be no more").waitFor();
   expect(await button.getAttribute("aria-disabled")).toBe("true");
@@ -51,10 +44,8 @@ test("who has all the keys that the tier allows is told so, and the button does 
 test("a key has the expiry and the tier that were chosen", async () => {
   await using world = await serve();
   const developer = await world.developer("pro");
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "keys", "API keys");
   await page.getByLabel("Name").fill("yearly");
   await page.getByLabel("Tier").selectOption("pro");
   await page.getByLabel("Expires").selectOption("In a year");
@@ -69,10 +60,8 @@ test("a rotated key stays good for as long as was chosen, and says so", async ()
   await using world = await serve();
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "keys", "API keys");
   await page.getByRole("button", { name: "Rotate ci" }).click();
   await page.getByLabel("An hour").check();
   await page.getByRole("button", { name: "Rotate", exact: true }).click();
@@ -95,10 +84,8 @@ test("the quota is told in words: nearly used up from 80 %, used up at its end, 
     await world.sql(`insert into quota (owner, period, used, granted)
       select counter, '${new Date().toISOString().slice(0, 7)}', ${used}, ${used} from api_key where id = '${key.id}'`);
   }
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "keys", "API keys");
   const words = async (name: string) =>
     page.getByRole("listitem").filter({ hasText: name }).locator(".quota").textContent();
   expect(await words("plain")).toMatch(/799 of 1,000 requests\. Starts anew 1 \w+ \d{4}, 00:00 UTC\.$/);
@@ -108,17 +95,19 @@ test("the quota is told in words: nearly used up from 80 %, used up at its end, 
   expect(await meter.getAttribute("value")).toBe("800");
 });
 
-test("long lists come page by page", async () => {
+test("long lists come page by page, and a page that failed can be tried again", async () => {
   await using world = await serve();
   const developer = await world.developer("enterprise");
   for (let count = 0; count < 55; count++) await developer.keys.create({ name: `key ${count}` });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "keys", "API keys");
   await page.getByRole("heading", { name: "key 54" }).waitFor();
   expect(await page.getByRole("heading", { level: 2 }).count()).toBe(50);
+  await page.route("**/keys?cursor=**", (route) => route.abort());
   await page.getByRole("button", { name: "Load more keys" }).click();
+  await page.getByRole("alert").filter({ hasText: "The node did not answer" }).waitFor();
+  await page.unroute("**/keys?cursor=**");
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "key 0", exact: true }).waitFor();
   expect(await page.getByRole("heading", { level: 2 }).count()).toBe(55);
   expect(await page.getByRole("button", { name: "Load more keys" }).count()).toBe(0);

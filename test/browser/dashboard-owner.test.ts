@@ -1,24 +1,17 @@
 /** What the owner does on the dashboard. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
-import { launch, open, serve } from "./browser.ts";
-import { show, signIn } from "./dashboard-scene.ts";
+import { serve, useBrowser } from "./browser.ts";
+import { enter, show, signIn } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 test("an account gets a tier, becomes an issuer, and is disabled", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const developer = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, owner.email, ["accounts", "Accounts"]);
   const { page } = watched;
-  await signIn(page, owner.email);
-  await show(page, "accounts", "Accounts");
   await page.getByRole("button", { name: `Change ${developer.email}` }).click();
   await page.getByLabel("Tier").selectOption("pro");
   await page.getByLabel("Issuer").check();
@@ -35,10 +28,8 @@ test("an account gets a tier, becomes an issuer, and is disabled", async () => {
 test("the owner's own account cannot be disabled, and is not offered to be", async () => {
   await using world = await serve();
   const owner = await world.owner();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, owner.email, ["accounts", "Accounts"]);
   const { page } = watched;
-  await signIn(page, owner.email);
-  await show(page, "accounts", "Accounts");
   await page.getByRole("button", { name: `Change ${owner.email}` }).click();
   await page.getByLabel("Issuer").waitFor();
   expect(await page.getByLabel("Disabled").count()).toBe(0);
@@ -48,17 +39,13 @@ test("a peer is added, read and removed", async () => {
   await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
   await using world = await serve(reachingPeers(peer));
   const owner = await world.owner();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, owner.email, ["peers", "Peers"]);
   const { page } = watched;
-  await signIn(page, owner.email);
-  await show(page, "peers", "Peers");
   await page.getByLabel("Address").fill(peer.baseUrl);
   await page.getByLabel("Name").fill("Northern");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Northern" }).waitFor();
-  await expect
-    .poll(async () => (await owner.federation.list()).peers[0]?.agents, { timeout: 15_000 })
-    .toBe(1);
+  await expect.poll(async () => (await owner.federation.list()).peers[0]?.agents).toBe(1);
   await page.getByRole("button", { name: "Read now" }).click();
   await page.getByText(/^complete: 0 new/).waitFor();
   await page.getByRole("button", { name: "Remove" }).click();
@@ -74,10 +61,8 @@ test("certifications are issued and revoked, violations reported and decided", a
   const owner = await world.owner();
   const developer = await world.developer();
   await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, owner.email, ["certifications", "Certifications"]);
   const { page, complaints } = watched;
-  await signIn(page, owner.email);
-  await show(page, "certifications", "Certifications");
   await page.getByLabel("Agent id").fill("weather");
   await page.getByLabel("Level").selectOption("audited");
   await page.getByRole("button", { name: "Issue" }).click();
@@ -105,11 +90,41 @@ test("certifications are issued and revoked, violations reported and decided", a
   expect(complaints).toEqual([]);
 });
 
+test("the operator suspends an agent of another, and frees it", async () => {
+  await using world = await serve();
+  const owner = await world.owner();
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "noisy", agent_url: "https://noisy.example.com" });
+  await using watched = await enter(open, world, owner.email, ["events", "Live events"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: "noisy" }).click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await page.getByLabel("Why").fill("It floods its callers.");
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await page.getByText("It floods its callers.").waitFor();
+  expect((await developer.agents.mine().page()).agents).toMatchObject([{ status: "suspended" }]);
+  await page.getByRole("button", { name: "Make active again" }).click();
+  await expect.poll(async () => (await developer.agents.lookup("noisy")).status).toBe("active");
+});
+
+test("others read of an agent on its public page, where nothing is offered that they may not do", async () => {
+  await using world = await serve();
+  await (await world.owner()).agents.register({
+    agent_id: "theirs",
+    agent_url: "https://theirs.example.com",
+  });
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["events", "Live events"]);
+  const link = watched.page.getByRole("link", { name: "theirs" });
+  await link.waitFor();
+  expect(await link.getAttribute("href")).toBe("/agents/theirs/view");
+});
+
 test("what is for the owner is neither offered nor shown to others; certifications are to issuers", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const developer = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, developer.email);
   for (const name of ["Accounts", "Peers", "Certifications", "Violations", "Node"]) {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { password } from "../world.ts";
+import type { Look, Open, ServedWorld, WatchedPage } from "./browser.ts";
 
 /** Opens a view of the dashboard and waits for its heading. */
 export async function show(page: Page, view: string, heading: string | RegExp): Promise<void> {
@@ -16,6 +17,20 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+}
+
+/** Opens a page, signs in, and goes to a view. */
+export async function enter(
+  open: Open,
+  world: ServedWorld,
+  email: string,
+  [view, heading]: readonly [view: string, heading: string],
+  look: Look = {},
+): Promise<WatchedPage> {
+  const watched = await open(world.url, look);
+  await signIn(watched.page, email);
+  await show(watched.page, view, heading);
+  return watched;
 }
 
 /** What the browser focuses, as whoever uses a screen reader hears it: its role and its name, as far as tests need them. */

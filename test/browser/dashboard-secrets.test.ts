@@ -1,19 +1,15 @@
 /** Secrets on the page: shown once, kept nowhere, copied where the browser lets the page, selected where it does not. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Look, launch, open, type ServedWorld, serve } from "./browser.ts";
-import { announced, focused, show, signIn } from "./dashboard-scene.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Look, type ServedWorld, serve, useBrowser } from "./browser.ts";
+import { announced, enter, focused, show, signIn } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 /** A page that shows a key that was just made. */
 async function withNewKey(world: ServedWorld, look: Look = {}) {
   const { email } = await world.developer();
-  const watched = await open(browser, world.url, look);
+  const watched = await open(world.url, look);
   await signIn(watched.page, email);
   await show(watched.page, "keys", "API keys");
   await watched.page.getByLabel("Name").fill("ci");
@@ -82,6 +78,8 @@ test("each line that is ready to paste has the key, and a copy of its own", asyn
     await expect.poll(() => announced(page)).toContain(`Copied ${label}.`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(wanted);
   }
+  await page.keyboard.press("Escape"); // the key is in the clipboard, as part of a line
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
 test("a dialog with a secret that was not copied stays at Escape, however often, until its end is confirmed", async () => {
@@ -98,6 +96,16 @@ test("a dialog with a secret that was not copied stays at Escape, however often,
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close without a copy" }).press("Enter");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+test("the browser asks before it loads a page anew that shows a secret which was not copied", async () => {
+  await using world = await serve();
+  await using watched = await withNewKey(world);
+  const { page } = watched;
+  const asked = page.waitForEvent("dialog");
+  void page.reload().catch(() => undefined); // it is refused
+  expect((await asked).type()).toBe("beforeunload");
+  await page.getByLabel("The API key").waitFor();
 });
 
 test("once copied, Escape closes the dialog, and the focus is back where it was", async () => {
@@ -144,10 +152,8 @@ test("the focus stays in a dialog, and returns to what opened it", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await developer.keys.create({ name: "ci" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "keys", "API keys");
   const opener = page.getByRole("button", { name: "Rotate ci" });
   await opener.press("Enter");
   await page.getByRole("dialog").waitFor();

@@ -1,19 +1,14 @@
 /** Coming in, staying in and going out. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { password } from "../world.ts";
-import { launch, open, serve } from "./browser.ts";
-import { focused, show, signIn } from "./dashboard-scene.ts";
+import { serve, useBrowser } from "./browser.ts";
+import { enter, focused, show, signIn } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 test("the set-up link of a node's first start leads to an owner who administers it", async () => {
   await using world = await serve();
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page, complaints } = watched;
   const token = new URL(world.node.setupUrl ?? "").searchParams.get("setup") ?? "";
   await show(page, `setup?token=${encodeURIComponent(token)}`, "Set up this node");
@@ -31,10 +26,8 @@ test("the set-up link of a node's first start leads to an owner who administers 
 test("a session that ends while the page is open is told, and signing in again goes on where one was", async () => {
   await using world = await serve();
   const developer = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, ["webhooks", "Webhooks"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, "webhooks", "Webhooks");
   const { sessions } = await developer.accounts.sessions();
   for (const { id, current } of sessions) if (!current) await developer.accounts.endSession(id);
   await page.getByRole("link", { name: "API keys" }).click();
@@ -48,7 +41,7 @@ test("a session that ends while the page is open is told, and signing in again g
 test("signing out ends the session, and the way back shows nothing of it", async () => {
   await using world = await serve();
   const { email } = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, email);
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -60,7 +53,7 @@ test("signing out ends the session, and the way back shows nothing of it", async
 
 test("a node in single-operator mode offers no account", async () => {
   await using world = await serve({ singleOperator: true });
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   await show(watched.page, "sign-up", "Sign in");
   await watched.page.getByText("only its owner signs in").waitFor();
   expect(await watched.page.getByRole("link", { name: "Make an account" }).count()).toBe(0);
@@ -73,7 +66,7 @@ test("a node with an identity provider leads there, and one without does not off
     [null, 0],
   ] as const) {
     await using world = await serve({ oidc });
-    await using watched = await open(browser, world.url);
+    await using watched = await open(world.url);
     await show(watched.page, "sign-in", "Sign in");
     const links = watched.page.getByRole("link", { name: "Sign in with your organisation" });
     expect(await links.count()).toBe(count);
@@ -84,7 +77,7 @@ test("a node with an identity provider leads there, and one without does not off
 test("each view names the page, and whoever goes there starts at its heading", async () => {
   await using world = await serve();
   const { email } = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, email);
   for (const name of ["Webhooks", "Agents", "Live events", "Account"]) {
@@ -100,7 +93,7 @@ test("each view names the page, and whoever goes there starts at its heading", a
 test("the node is away: the page says so, and tries again when asked", async () => {
   await using world = await serve();
   const { email } = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, email);
   await page.route("**/api/developers/agents**", (route) => route.abort());
@@ -114,10 +107,8 @@ test("the node is away: the page says so, and tries again when asked", async () 
 test("a refusal is told in the node's words, with the id by which its log has it", async () => {
   await using world = await serve();
   const { email } = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, email, ["agents/nobody", "Agent"]);
   const { page } = watched;
-  await signIn(page, email);
-  await show(page, "agents/nobody", "Agent");
   const alert = page.getByRole("alert");
   await alert.filter({ hasText: "No such agent." }).waitFor();
   expect(await alert.textContent()).toMatch(/Request [\w-]{8,}/);

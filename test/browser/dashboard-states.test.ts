@@ -1,6 +1,6 @@
 /** Every state of every view, held against WCAG 2.2 AA in both themes, and to its width on a small screen. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { password } from "../world.ts";
@@ -8,18 +8,13 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   type Look,
-  launch,
-  open,
   type ServedWorld,
   serve,
+  useBrowser,
 } from "./browser.ts";
 import { show, signIn } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 /** A node, and what it is reached by. */
 interface Place {
@@ -40,7 +35,7 @@ const inEachTheme = ["color-contrast", "link-in-text-block", "target-size"];
 
 /** Goes through states, and holds each against the standards. */
 async function holdAll(world: ServedWorld, look: Look, states: State[], email?: string): Promise<void> {
-  await using watched = await open(browser, world.url, look);
+  await using watched = await open(world.url, look);
   const { page, complaints } = watched;
   if (email !== undefined) await signIn(page, email);
   for (const [name, reach] of states) {
@@ -101,8 +96,32 @@ describe.each(looks)("%s", (_name, look) => {
         ["account", see("account", "Account", "Sign out here")],
         ["nowhere", see("elsewhere", "Nothing here")],
         ["not for a developer", see("accounts", "Nothing here")],
+        [
+          "the navigation, unfolded on a small screen",
+          async ({ page }) => {
+            const menu = page.getByRole("button", { name: "Menu" }).filter({ visible: true });
+            if ((await menu.count()) > 0) await menu.click();
+            await page.getByRole("link", { name: "API keys" }).waitFor();
+          },
+        ],
         ["an unknown webhook", see("webhooks/whk_none", "Webhook", /No such/)],
         ["an unknown agent", see("agents/none", "Agent", /No such agent/)],
+        [
+          "a list on its way",
+          async ({ page }) => {
+            await page.route("**/api/webhooks", () => undefined); // for ever
+            await show(page, "webhooks", "Webhooks");
+            await page.getByText("Loading webhooks …").waitFor({ state: "attached" });
+          },
+        ],
+        [
+          "a session that has ended",
+          async ({ page }) => {
+            await page.context().clearCookies();
+            await page.goto("/dashboard#/keys");
+            await page.getByText("Your session has ended.").waitFor();
+          },
+        ],
       ],
       email,
     );

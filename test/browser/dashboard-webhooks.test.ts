@@ -1,23 +1,16 @@
 /** Webhooks on the dashboard: states and their reasons, tests, deliveries made again. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { reaching, receiver } from "../webhooks/receiver.ts";
-import { launch, open, serve } from "./browser.ts";
-import { announced, show, signIn } from "./dashboard-scene.ts";
+import { serve, useBrowser } from "./browser.ts";
+import { announced, enter } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 test("a refused address is explained at its input, and what was typed stays", async () => {
   await using world = await serve();
   const { email } = await world.developer();
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, email, ["webhooks/new", "Create webhook"]);
   const { page } = watched;
-  await signIn(page, email);
-  await show(page, "webhooks/new", "Create webhook");
   const input = page.getByLabel("Address to call");
   await input.fill("https://10.0.0.1/hook");
   await page.keyboard.press("Enter");
@@ -32,10 +25,8 @@ test("a webhook is paused, resumed, edited and deleted", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const { id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/one" });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
   const { page, complaints } = watched;
-  await signIn(page, developer.email);
-  await show(page, `webhooks/${id}`, "Webhook");
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("Events are kept as skipped meanwhile").waitFor();
   expect((await developer.webhooks.get(id)).status).toBe("paused");
@@ -65,10 +56,8 @@ test("a disabled webhook says why and since when, is enabled again, and replays 
     developer.agents.register({ agent_id: `agent-${number}`, agent_url: "https://a.example.com" });
   for (let number = 1; number <= 12; number++) await register(number);
   hook.answer((_request, response) => response.writeHead(204).end());
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, `webhooks/${id}`, "Webhook");
   const { disabled_at } = await developer.webhooks.get(id);
   await page.getByText(/Disabled by the node since \d+ \w+ \d{4}, \d\d:\d\d UTC/).waitFor();
   expect(await page.locator(".notice time").getAttribute("datetime")).toBe(disabled_at);
@@ -77,7 +66,7 @@ test("a disabled webhook says why and since when, is enabled again, and replays 
   await page.getByText("active", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replay …" }).click();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
-  await expect.poll(() => announced(page), { timeout: 15_000 }).toContain("2 deliveries made again.");
+  await expect.poll(() => announced(page)).toContain("2 deliveries made again.");
   expect(hook.requests.slice(10).map(({ body }) => JSON.parse(String(body)).payload.agent_id)).toEqual([
     "agent-11",
     "agent-12",
@@ -87,7 +76,7 @@ test("a disabled webhook says why and since when, is enabled again, and replays 
   expect(await page.getByText("change 12,").count()).toBe(0);
   await page.getByText("change 10,").click();
   await page.getByRole("button", { name: "Deliver again" }).filter({ visible: true }).click();
-  await expect.poll(() => page.getByText("change 10,").count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.getByText("change 10,").count()).toBe(0);
 });
 
 test("a receiver that fails is told with its status, its time and the phases", async () => {
@@ -95,10 +84,8 @@ test("a receiver that fails is told with its status, its time and the phases", a
   await using world = await serve(...(await reaching(hook)));
   const developer = await world.developer();
   const { id } = await developer.webhooks.create({ callbackUrl: hook.url() });
-  await using watched = await open(browser, world.url);
+  await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
   const { page } = watched;
-  await signIn(page, developer.email);
-  await show(page, `webhooks/${id}`, "Webhook");
   await page.getByLabel("Event").first().selectOption("cert.revoked");
   await page.getByRole("button", { name: "Send test" }).click();
   await page.getByText("HTTP 503").waitFor();

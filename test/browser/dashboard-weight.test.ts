@@ -1,8 +1,10 @@
 /** What the dashboard costs to load. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { launch, open, serve } from "./browser.ts";
+import { serve, useBrowser } from "./browser.ts";
 import { show } from "./dashboard-scene.ts";
+
+const open = useBrowser();
 
 /** Kilobytes of script, gzipped, that the first page may load. */
 const budget = 45;
@@ -10,8 +12,7 @@ const budget = 45;
 test("the first page loads less script than its budget, and nothing from elsewhere; what the owner needs comes later", async () => {
   await using world = await serve();
   const owner = await world.owner();
-  await using browser = { own: await launch(), [Symbol.asyncDispose]: () => browser.own.close() };
-  await using watched = await open(browser.own, world.url);
+  await using watched = await open(world.url);
   const { page } = watched;
   const scripts = new Map<string, Buffer>();
   const elsewhere: string[] = [];

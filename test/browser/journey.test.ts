@@ -1,18 +1,14 @@
 /** The whole way of somebody new, by the keyboard alone: from an account to a key, an agent, a webhook, and back. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { password } from "../world.ts";
-import { launch, open, serve } from "./browser.ts";
+import { serve, useBrowser } from "./browser.ts";
 import { announced, focused, project, tabTo } from "./dashboard-scene.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+const open = useBrowser();
 
 /** Registers an agent from another process, as an integration does. */
 async function registerElsewhere(url: string, key: string): Promise<void> {
@@ -33,7 +29,7 @@ async function fill(page: Page, label: RegExp, text: string): Promise<void> {
 test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook and revokes the key, without a mouse", async () => {
   await using hook = await receiver();
   await using world = await serve(...(await reaching(hook)));
-  await using watched = await open(browser, world.url);
+  await using watched = await open(world.url);
   const { page, complaints } = watched;
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
   const follow = async (name: string | RegExp) => {

@@ -4,15 +4,16 @@ import { Failure } from "../elements/failure.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { Facts, Minute, Outside, Skeleton } from "../elements/shown.tsx";
 import { useLoaded } from "../loading.ts";
-import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
 import { FactsEditor } from "./facts-editor.tsx";
+import { AgentLink, publicPage } from "./link.tsx";
 import { Retirement } from "./retirement.tsx";
 import { AgentState } from "./state.tsx";
+import { Suspension } from "./suspension.tsx";
 
 /** An agent: its record, its facts, and the end of its life. */
-export function AgentView({ id }: ViewProps) {
+export function AgentView({ account, id }: ViewProps) {
   const {
     value: agent,
     error,
@@ -30,6 +31,7 @@ export function AgentView({ id }: ViewProps) {
         <>
           <Record agent={agent} />
           <Retirement agent={agent} onChanged={set} />
+          {account.role === "owner" && <Suspension agent={agent} onChanged={set} />}
           <FactsEditor agent={agent} />
         </>
       )}
@@ -48,7 +50,7 @@ function Record({ agent }: { agent: Agent }) {
           <bdi>{agent.name}</bdi>
         </p>
         <AgentState agent={agent} />
-        <a href={`/agents/${encodeURIComponent(agent_id)}/view`}>Public page</a>
+        <a href={publicPage(agent_id)}>Public page</a>
       </div>
       {description !== null && (
         <p class="long">
@@ -105,11 +107,7 @@ function Fate({ agent }: { agent: Agent }) {
       </p>
       {successor_agent_id !== null && (
         <p>
-          Use{" "}
-          <a href={hrefOf("agents", successor_agent_id)}>
-            <bdi>{successor_agent_id}</bdi>
-          </a>{" "}
-          instead.
+          Use <AgentLink id={successor_agent_id} /> instead.
         </p>
       )}
       {sunset_at !== null && (

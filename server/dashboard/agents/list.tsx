@@ -10,7 +10,7 @@ import { AgentState } from "./state.tsx";
 /** The agents that belong to whoever is signed in. */
 export function AgentsView() {
   const list = usePages<Agent, AgentPage>(
-    (signal) => registry.agents.mine({}, { signal }),
+    (at, signal) => registry.agents.mine(at, { signal }),
     ({ agents }) => agents,
     [],
   );

@@ -1,22 +1,14 @@
 /** Registering an agent. */
 import { useState } from "preact/hooks";
-import type { Registration } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Field, TextField, textOf } from "../elements/field.tsx";
+import { Field, TextField } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { type Action, useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
-import { JsonEditor, parseObject } from "./json-editor.tsx";
-
-const ways = [
-  ["fields", "By fields"],
-  ["card", "By its A2A card"],
-  ["url", "By the card’s URL"],
-] as const;
-
-type Way = (typeof ways)[number][0];
+import { JsonEditor } from "./json-editor.tsx";
+import { registrationOf, type Way, ways } from "./registration.ts";
 
 /** Registers an agent by fields, by a card that is pasted, or by the URL of its card. */
 export function RegisterView() {
@@ -153,27 +145,4 @@ function OwnId({ error }: { error: unknown }) {
       }}
     />
   );
-}
-
-/** What the form says, for the node: members that are empty are left out. */
-function registrationOf(way: Way, form: FormData): Registration {
-  const agent_id = textOf(form, "agent_id").trim();
-  const chosen = agent_id === "" ? {} : { agent_id };
-  if (way === "card") return { ...chosen, agent_card: parseObject(textOf(form, "card")) };
-  if (way === "url") return { ...chosen, card_url: textOf(form, "card_url").trim() };
-  const texts = ["name", "description", "documentation_url"].map(
-    (name) => [name, textOf(form, name).trim()] as const,
-  );
-  const lists = ["tags", "capabilities"].map((name) => [name, wordsOf(textOf(form, name))] as const);
-  return {
-    ...{ agent_id, agent_url: textOf(form, "agent_url").trim() },
-    ...Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0)),
-  };
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
 }

@@ -53,14 +53,21 @@ export function CopyButton({
   );
 }
 
+/** What code can be given. */
+interface SnippetProps {
+  label: string;
+  code: string;
+  onCopied?: () => void;
+}
+
 /** Code to take along. */
-export function Snippet({ label, code }: { label: string; code: string }) {
+export function Snippet({ label, code, onCopied }: SnippetProps) {
   const shown = useRef<HTMLElement>(null);
   return (
     <figure class="snippet">
       <figcaption>
         <span>{label}</span>
-        <CopyButton text={code} what={label} shownIn={shown} />
+        <CopyButton text={code} what={label} shownIn={shown} {...(onCopied && { onCopied })} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
       <pre tabIndex={0}>

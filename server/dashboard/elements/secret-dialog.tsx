@@ -20,7 +20,7 @@ interface SecretDialogProps {
 
 /**
  * Shows a secret that cannot be shown again. It stays until somebody says that it is saved; who leaves by Escape without a
- * copy is asked once more. Nothing keeps the secret: it is in the page while the dialog is, and nowhere else.
+ * copy, or loads the page anew, is asked once more. Nothing keeps the secret: it is in the page while the dialog is, and nowhere else.
  */
 export function SecretDialog({ title, what, secret, children, snippets, onDone }: SecretDialogProps) {
   const shown = useRef<HTMLInputElement>(null);
@@ -29,6 +29,12 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
   const [copied, setCopied] = useState(false);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => shown.current?.setSelectionRange(0, secret.length), [secret]);
+  useEffect(() => {
+    if (copied) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [copied]);
   useEffect(() => {
     if (leaving) keep.current?.querySelector("button")?.focus();
   }, [leaving]);
@@ -58,7 +64,11 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
         <details>
           <summary>Ready to paste</summary>
           {snippets.map((each) => (
-            <Snippet key={each.label} {...each} />
+            <Snippet
+              key={each.label}
+              {...each}
+              onCopied={() => setCopied(copied || each.code.includes(secret))}
+            />
           ))}
         </details>
       )}

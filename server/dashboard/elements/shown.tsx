@@ -47,7 +47,7 @@ export function Outside({ to }: { to: string }) {
 /** Facts, each with its name. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ComponentChildren])[] }) {
   return (
-    <dl class="pairs">
+    <dl class="particulars">
       {of.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

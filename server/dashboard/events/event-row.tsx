@@ -1,7 +1,7 @@
 /** One event of a list. */
 import type { RegistryEvent } from "../../../client/index.ts";
+import { AgentLink } from "../agents/link.tsx";
 import { Moment } from "../elements/shown.tsx";
-import { hrefOf } from "../router.ts";
 import { subjectOf, wordsOf } from "./words.ts";
 
 /** An event in a line, with its payload folded in. */
@@ -11,11 +11,7 @@ export function EventRow({ event }: { event: RegistryEvent }) {
     <li>
       <p>
         <code>{event.event}</code> {wordsOf(event)}{" "}
-        {subject && (
-          <a href={hrefOf("agents", subject.agent_id)}>
-            <bdi>{subject.name}</bdi>
-          </a>
-        )}{" "}
+        {subject && <AgentLink id={subject.agent_id} name={subject.name} />}{" "}
         <span class="dim">
           change {event.payload.seq}, <Moment at={event.timestamp} />
         </span>

@@ -13,7 +13,7 @@ import { NewKeyDialog } from "./new-key-dialog.tsx";
 /** The keys of the account: made, watched, rotated and revoked. */
 export function KeysView({ account }: ViewProps) {
   const list = usePages<Key, KeyPage>(
-    (signal) => registry.keys.list({}, { signal }),
+    (at, signal) => registry.keys.list(at, { signal }),
     ({ keys }) => keys,
     [],
   );

@@ -51,7 +51,7 @@ export function UsageChart({ id }: { id: string }) {
         {outcomes.map(([name, label]) => (
           <li key={name}>
             <svg viewBox="0 0 10 10" aria-hidden="true">
-              <rect class={`bar ${name}`} width="10" height="10" />
+              <rect class={`column ${name}`} width="10" height="10" />
             </svg>
             {label}: {counted(days.reduce((sum, day) => sum + day[name], 0))}
           </li>
@@ -75,7 +75,14 @@ function Bar({ day, index, count, highest }: { day: Day; index: number; count: n
         const tall = highest === 0 ? 0 : (day[name] / highest) * (height - 4);
         top -= tall;
         return tall === 0 ? null : (
-          <rect key={name} class={`bar ${name}`} x={index * step} y={top} width={step - gap} height={tall} />
+          <rect
+            key={name}
+            class={`column ${name}`}
+            x={index * step}
+            y={top}
+            width={step - gap}
+            height={tall}
+          />
         );
       })}
     </g>

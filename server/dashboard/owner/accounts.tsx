@@ -19,7 +19,7 @@ const tiers = [
 /** Lists the accounts; each can be given another tier, made an issuer, or disabled. */
 export function AccountsView() {
   const list = usePages<Account, AccountPage>(
-    (signal) => registry.accounts.list({}, { signal }),
+    (at, signal) => registry.accounts.list(at, { signal }),
     ({ accounts }) => accounts,
     [],
   );

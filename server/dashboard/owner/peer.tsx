@@ -73,7 +73,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
 
 function Conflicts({ id }: { id: string }) {
   const list = usePages<PeerConflict, PeerConflictPage>(
-    (signal) => registry.federation.conflicts(id, {}, { signal }),
+    (at, signal) => registry.federation.conflicts(id, at, { signal }),
     (page) => page.conflicts,
     [id],
   );

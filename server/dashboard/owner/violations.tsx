@@ -2,15 +2,13 @@
 import { useState } from "preact/hooks";
 import type { Schemas, Violation, ViolationPage } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Button } from "../elements/button.tsx";
-import { Question } from "../elements/dialog.tsx";
-import { Choice, Field, Radios, TextField, textOf } from "../elements/field.tsx";
+import { Choice, Field, TextField, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Badge, Listed, Moment, type Mood, Nothing } from "../elements/shown.tsx";
+import { Listed, Nothing } from "../elements/shown.tsx";
 import { useAction, usePages } from "../loading.ts";
-import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
+import { Decide, ViolationCard } from "./violation.tsx";
 
 const severities = [
   ["info", "Info"],
@@ -20,17 +18,10 @@ const severities = [
   ["critical", "Critical"],
 ] as const;
 
-const decisions = [
-  ["resolved", "Resolved: it was mended"],
-  ["waived", "Waived: it is let pass"],
-] as const;
-
-const moods: Record<Violation["status"], Mood> = { open: "bad", resolved: "good", waived: "idle" };
-
 /** Reports violations, lists all, and decides on those that are open. */
 export function ViolationsView() {
   const list = usePages<Violation, ViolationPage>(
-    (signal) => registry.compliance.list({}, { signal }),
+    (at, signal) => registry.compliance.list(at, { signal }),
     ({ violations }) => violations,
     [],
   );
@@ -91,67 +82,6 @@ export function ViolationsView() {
         />
       )}
     </>
-  );
-}
-
-function ViolationCard({ violation, onDecide }: { violation: Violation; onDecide: () => void }) {
-  const { agent_id, rule, severity, detail, status, count, last_seen_at, note } = violation;
-  return (
-    <li class="card">
-      <div class="card-head">
-        <h2>
-          <code>
-            <bdi>{rule}</bdi>
-          </code>
-        </h2>
-        <Badge mood={moods[status]}>{status}</Badge>
-        <span class="small">{severity}</span>
-      </div>
-      <p class="small">
-        <a href={hrefOf("agents", agent_id)}>
-          <bdi class="address">{agent_id}</bdi>
-        </a>
-        , seen {count} {count === 1 ? "time" : "times"}, last <Moment at={last_seen_at} />
-      </p>
-      <p class="long">
-        <bdi>{detail}</bdi>
-      </p>
-      {note !== null && (
-        <p class="small">
-          Decision: <bdi>{note}</bdi>
-        </p>
-      )}
-      {status === "open" && (
-        <div class="actions">
-          <Button onClick={onDecide}>
-            Decide<span class="visually-hidden"> on {rule}</span>
-          </Button>
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** What the dialog can be given. */
-interface DecideProps {
-  violation: Violation;
-  onDecided: () => void;
-  onLeave: () => void;
-}
-
-function Decide({ violation, onDecided, onLeave }: DecideProps) {
-  const action = useAction(async (form: FormData) => {
-    const note = textOf(form, "note").trim();
-    const status = textOf(form, "status") === "waived" ? "waived" : "resolved";
-    await registry.compliance.decide(violation.id, { status, ...(note !== "" && { note }) });
-    announce("Violation decided.");
-    onDecided();
-  });
-  return (
-    <Question {...{ title: "Decide on this violation", verb: "Decide", look: "primary", action, onLeave }}>
-      <Radios label="Decision" name="status" choices={decisions} value="resolved" />
-      <TextField {...{ label: "Note (optional)", name: "note", maxLength: 4000, error: action.error }} />
-    </Question>
   );
 }
 

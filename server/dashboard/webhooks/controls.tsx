@@ -5,7 +5,7 @@ import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { Dialog, Question } from "../elements/dialog.tsx";
 import { Failure } from "../elements/failure.tsx";
-import { Radios, textOf } from "../elements/field.tsx";
+import { Overlap, overlapOf } from "../elements/overlap.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
@@ -86,20 +86,13 @@ function Edit({ webhook, onChanged, onLeave }: ControlProps & { onLeave: () => v
   });
   return (
     <Dialog title="Edit webhook" onLeave={onLeave}>
-      <WebhookForm action={action} webhook={webhook} verb="Save" />
-      <div class="actions">
-        <Button onClick={onLeave}>Cancel</Button>
-      </div>
+      <WebhookForm
+        {...{ action, webhook, verb: "Save" }}
+        beside={<Button onClick={onLeave}>Cancel</Button>}
+      />
     </Dialog>
   );
 }
-
-const overlaps = [
-  ["0", "Nothing: it ends now"],
-  ["3600", "An hour"],
-  ["86400", "A day"],
-  ["604800", "A week"],
-] as const;
 
 /** What the question after a new secret is given. */
 interface RotateProps {
@@ -110,13 +103,13 @@ interface RotateProps {
 
 function RotateSecret({ webhook, onRotated, onLeave }: RotateProps) {
   const action = useAction(async (form: FormData) => {
-    const grace_period_s = Number(textOf(form, "overlap"));
+    const grace_period_s = overlapOf(form);
     onRotated(await registry.webhooks.rotateSecret(webhook.id, { grace_period_s }));
   });
   return (
     <Question {...{ title: "Rotate the secret", verb: "Rotate", look: "primary", action, onLeave }}>
       <p>Deliveries are signed with a new secret from now on, and with the old one beside it for a while.</p>
-      <Radios label="How long the old secret signs too" name="overlap" choices={overlaps} value="86400" />
+      <Overlap label="How long the old secret signs too" />
     </Question>
   );
 }

@@ -21,7 +21,8 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
   const [event, setEvent] = useState("");
   const [replaying, setReplaying] = useState(false);
   const list = usePages<Delivery, DeliveryPage>(
-    (signal) => registry.webhooks.deliveries(webhook.id, queryOf(status, event), { signal }),
+    (at, signal) =>
+      registry.webhooks.deliveries(webhook.id, { ...queryOf(status, event), ...at }, { signal }),
     ({ deliveries }) => deliveries,
     [webhook.id, status, event],
   );

@@ -1,4 +1,5 @@
 /** What a webhook is made of, as a form. */
+import type { ComponentChildren } from "preact";
 import type { Schemas, Webhook } from "../../../client/index.ts";
 import { Field, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
@@ -11,12 +12,14 @@ interface WebhookFormProps {
   /** What it starts from. */
   webhook: Pick<Webhook, "callbackUrl" | "description" | "events">;
   verb: string;
+  /** What stands beside its button. */
+  beside?: ComponentChildren;
 }
 
 /** Address, description and events. */
-export function WebhookForm({ action, webhook, verb }: WebhookFormProps) {
+export function WebhookForm({ action, webhook, verb, beside }: WebhookFormProps) {
   return (
-    <Form {...{ action, verb, shown: ["/callbackUrl", "/description"] }}>
+    <Form {...{ action, verb, beside, shown: ["/callbackUrl", "/description"] }}>
       <Field
         {...{
           label: "Address to call",

@@ -10,7 +10,7 @@ import { WebhookState } from "./state.tsx";
 /** The subscriptions of the account. */
 export function WebhooksView() {
   const list = usePages<Webhook, WebhookPage>(
-    (signal) => registry.webhooks.list({}, { signal }),
+    (at, signal) => registry.webhooks.list(at, { signal }),
     ({ webhooks }) => webhooks,
     [],
   );
