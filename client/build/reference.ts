@@ -32,7 +32,7 @@ export async function writeReference(dist: string, folder: string): Promise<stri
     name: "@registry-node/client",
     validation: { notDocumented: true, invalidLink: true, notExported: true },
     // Their names say less than what they stand for.
-    intentionallyNotExported: ["Problems", "NewerCode", "CodeOf", "Operations", "testing.d.ts:ProblemCode"],
+    intentionallyNotExported: ["Problems", "NewerCode", "CodeOf", "MethodName", "testing.d.ts:ProblemCode"],
     logLevel: LogLevel.None,
   };
   const application = await Application.bootstrap(options);
