@@ -1,33 +1,30 @@
-/** The manifest of the package that is published. */
+/** What the build reads of `client/package.json`. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 
-/** What is read of `client/package.json`. */
-export interface Manifest {
-  /** The name of the package. */
+/** The folder of the client. */
+export const client = join(import.meta.dirname, "..");
+
+/** What can be imported of the package. */
+export interface Entry {
+  /** As it is imported: `.` or `./webhooks`. */
+  subpath: string;
+  /** The name of its files in `dist/`: `webhooks`. */
   name: string;
-  /** Subpaths, and the source of each: `./webhooks.ts`. */
-  exports: Record<string, string>;
-  /** All else, which is taken over as it is. */
-  [member: string]: unknown;
+  /** Its source. */
+  source: string;
 }
 
-/** The name of the files of an entry: `webhooks` for `./webhooks.ts`. */
-export function nameOf(source: string): string {
-  return source.replace(/^\.\/(.*)\.ts$/, "$1");
+interface Manifest {
+  exports: Record<string, string | { types: string; default: string }>;
 }
 
-/**
- * The manifest with built files in the places of sources. What only this repository needs is left out: that the folder of
- * the sources is private, how it is built, and what it depends on, for that is built in.
- */
-export function published(manifest: Manifest): object {
-  const { private: _, scripts, dependencies, devDependencies, exports, ...same } = manifest;
-  const built = Object.entries(exports).map(([subpath, source]) => {
-    const name = nameOf(source);
-    return [subpath, { types: `./${name}.d.ts`, default: `./${name}.js` }];
+/** The entries, as `exports` names them: `./dist/webhooks.js` is built of `webhooks.ts`. */
+export async function readEntries(): Promise<Entry[]> {
+  const { exports }: Manifest = JSON.parse(await readFile(join(client, "package.json"), "utf8"));
+  return Object.entries(exports).flatMap(([subpath, target]) => {
+    if (typeof target === "string") return []; // the manifest itself
+    const name = target.default.replace(/^\.\/dist\/(.*)\.js$/, "$1");
+    return [{ subpath, name, source: join(client, `${name}.ts`) }];
   });
-  return {
-    ...same,
-    exports: { ...Object.fromEntries(built), "./package.json": "./package.json" },
-    files: ["*.js", "*.d.ts", "CHANGELOG.md", "THIRD-PARTY-LICENSES"],
-  };
 }

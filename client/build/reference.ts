@@ -1,10 +1,9 @@
 /** The reference of the client for people: pages of all that it exports, made of the doc comments. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Application, LogLevel, type TypeDocOptions } from "typedoc";
 import { buildClient } from "./build.ts";
-
-const client = join(import.meta.dirname, "..");
+import { client, readEntries } from "./manifest.ts";
 
 /**
  * What needs no comment in the client: members of the contract's models, which have those of the contract; members of a
@@ -17,11 +16,8 @@ const needsNone = /defined in \S*shared-models\.d\.ts|\.__type\.|Error\.name /;
  * comment, links that lead nowhere.
  */
 export async function writeReference(dist: string, folder: string): Promise<string[]> {
-  const { exports }: { exports: Record<string, { types?: string }> } = JSON.parse(
-    await readFile(join(dist, "package.json"), "utf8"),
-  );
-  const entryPoints = Object.values(exports).flatMap(({ types }) => (types ? [join(dist, types)] : []));
-  const tsconfig = join(dist, "tsconfig.json"); // is not published: `files` does not name it
+  const entryPoints = (await readEntries()).map(({ name }) => join(dist, `${name}.d.ts`));
+  const tsconfig = join(dist, "tsconfig.json"); // is not published: who packs builds anew
   const compilerOptions = { module: "nodenext", target: "es2024", lib: ["es2024", "dom"], types: [] };
   await writeFile(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
   const options: TypeDocOptions = {
@@ -32,7 +28,13 @@ export async function writeReference(dist: string, folder: string): Promise<stri
     name: "@registry-node/client",
     validation: { notDocumented: true, invalidLink: true, notExported: true },
     // Their names say less than what they stand for.
-    intentionallyNotExported: ["Problems", "NewerCode", "CodeOf", "MethodName", "testing.d.ts:ProblemCode"],
+    intentionallyNotExported: [
+      "Problems",
+      "NewerCode",
+      "CodeOf",
+      "MethodName",
+      "dist/testing.d.ts:ProblemCode",
+    ],
     logLevel: LogLevel.None,
   };
   const application = await Application.bootstrap(options);
@@ -51,9 +53,8 @@ export async function writeReference(dist: string, folder: string): Promise<stri
 }
 
 if (import.meta.main) {
-  const dist = join(client, "dist");
-  await buildClient(dist);
-  const faults = await writeReference(dist, join(client, "reference"));
+  await buildClient();
+  const faults = await writeReference(join(client, "dist"), join(client, "reference"));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

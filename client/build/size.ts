@@ -1,9 +1,7 @@
 /** What imports of the client weigh for whoever ships them to browsers. `npm run size`. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { Manifest } from "./manifest.ts";
+import { client, readEntries } from "./manifest.ts";
 
 /** What one import weighs, in bytes. */
 export interface Weight {
@@ -24,16 +22,13 @@ const parts = [{ subpath: "./webhooks", name: "verifyDelivery", limit: 2_000 }];
 
 /** Weighs each entry whole, and the parts. */
 export async function weigh(): Promise<Weight[]> {
-  const client = join(import.meta.dirname, "..");
-  const { name: packageName, exports }: Manifest = JSON.parse(
-    await readFile(join(client, "package.json"), "utf8"),
-  );
+  const entries = await readEntries();
   const imports = [
-    ...Object.keys(exports).map((subpath) => ({ subpath, name: "*", limit: limits[subpath] })),
+    ...entries.map(({ subpath }) => ({ subpath, name: "*", limit: limits[subpath] })),
     ...parts,
   ];
   const weights = imports.map(async ({ subpath, name, limit = Number.POSITIVE_INFINITY }) => {
-    const module = JSON.stringify(exports[subpath]);
+    const module = JSON.stringify(entries.find((entry) => entry.subpath === subpath)?.source);
     const contents = `export ${name === "*" ? name : `{ ${name} }`} from ${module};`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: client },
@@ -45,7 +40,7 @@ export async function weigh(): Promise<Weight[]> {
     });
     const bytes = outputFiles[0]?.contents ?? new Uint8Array();
     return {
-      imported: `${packageName}${subpath.slice(1)}${name === "*" ? "" : `, ${name}`}`,
+      imported: `@registry-node/client${subpath.slice(1)}${name === "*" ? "" : `, ${name}`}`,
       minified: bytes.length,
       gzipped: gzipSync(bytes, { level: 9 }).length,
       limit,

@@ -6,21 +6,23 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { expect, inject, test } from "vitest";
+import { readEntries } from "../../client/build/manifest.ts";
 import { kilobytes, weigh } from "../../client/build/size.ts";
-import sources from "../../client/package.json" with { type: "json" };
 
 const run = promisify(execFile);
 const folder = join(inject("installed"), "node_modules", "@registry-node", "client");
+const dist = join(folder, "dist");
+const entries = await readEntries();
 const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
 
 test("it has JavaScript and types for each entry, its papers, and nothing else", async () => {
-  const entries = Object.values(sources.exports).map((source) => source.slice(2, -3));
+  const built = entries.flatMap(({ name }) => [`${name}.js`, `${name}.d.ts`]);
   const shared = /^shared-.*\.(js|d\.ts)$/;
-  const names = (await readdir(folder)).filter((name) => !shared.test(name));
-  const papers = ["CHANGELOG.md", "LICENSE", "README.md", "THIRD-PARTY-LICENSES", "package.json"];
-  expect(names.sort()).toEqual(
-    [...papers, ...entries.flatMap((entry) => [`${entry}.js`, `${entry}.d.ts`])].sort(),
-  );
+  const names = (await readdir(dist)).filter((name) => !shared.test(name));
+  expect(names.sort()).toEqual([...built, "THIRD-PARTY-LICENSES"].sort());
+  const papers = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"];
+  expect((await readdir(folder)).sort()).toEqual(papers.sort());
+  expect(await readFile(join(folder, "LICENSE"), "utf8")).toBe(await readFile("LICENSE", "utf8"));
 });
 
 test("it depends on nothing, says what it contains of others, and can be published by a workflow", async () => {
@@ -32,14 +34,12 @@ test("it depends on nothing, says what it contains of others, and can be publish
     engines: { node: ">=20" },
     publishConfig: { access: "public", provenance: true },
   });
-  expect(await readFile(join(folder, "THIRD-PARTY-LICENSES"), "utf8")).toContain(
-    "openapi-fetch 0.17.0 (MIT)",
-  );
+  expect(await readFile(join(dist, "THIRD-PARTY-LICENSES"), "utf8")).toContain("openapi-fetch 0.17.0 (MIT)");
 });
 
 test("its types name no type of another package, and keep the comments", async () => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".d.ts"));
-  const types = (await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
+  const files = (await readdir(dist)).filter((name) => name.endsWith(".d.ts"));
+  const types = (await Promise.all(files.map((name) => readFile(join(dist, name), "utf8")))).join("\n");
   const imported = [...types.matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)].map(([, name = ""]) => name);
   expect(imported.filter((name) => !name.startsWith("./"))).toEqual([]);
   expect(types).not.toMatch(/openapi-fetch["']|interface paths|interface operations/);
@@ -56,7 +56,10 @@ test("are the types wrong? They are not, for whoever imports by ESM", async () =
   const program = join(inject("runtimes"), ".bin", "attw");
   const { stdout } = await run(program, [inject("tarball"), "--profile", "esm-only", "--format", "json"]);
   const { analysis } = JSON.parse(stdout);
-  expect(Object.keys(analysis.entrypoints)).toEqual([...Object.keys(sources.exports), "./package.json"]);
+  expect(Object.keys(analysis.entrypoints)).toEqual([
+    ...entries.map(({ subpath }) => subpath),
+    "./package.json",
+  ]);
   const wrong = analysis.problems.filter(
     ({ resolutionKind }: { resolutionKind?: string }) => !/^node1[06]-?(cjs)?$/.test(resolutionKind ?? ""),
   );

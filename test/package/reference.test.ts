@@ -7,9 +7,9 @@ import { writeReference } from "../../client/build/reference.ts";
 
 test("all that is exported has a comment, every link leads somewhere, and each method has its place", async () => {
   const folder = await mkdtemp(join(tmpdir(), "registry-reference-"));
-  const dist = join(folder, "dist");
-  await cp(join(inject("installed"), "node_modules", "@registry-node", "client"), dist, { recursive: true });
-  expect(await writeReference(dist, join(folder, "pages"))).toEqual([]);
+  const copy = join(folder, "client");
+  await cp(join(inject("installed"), "node_modules", "@registry-node", "client"), copy, { recursive: true });
+  expect(await writeReference(join(copy, "dist"), join(folder, "pages"))).toEqual([]);
   const agents = await readFile(join(folder, "pages", "interfaces", "index.Agents.html"), "utf8");
   for (const method of ["register", "lookup", "setstatus"]) expect(agents).toContain(`id="${method}"`);
   await rm(folder, { recursive: true });

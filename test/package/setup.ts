@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { buildClient } from "../../client/build/build.ts";
 
 const run = promisify(execFile);
 
@@ -35,12 +34,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => rm(folder, { recursive: true });
 }
 
+/** As who publishes does: npm builds before it packs. */
 async function pack(folder: string): Promise<string> {
-  const dist = join(folder, "dist");
-  await buildClient(dist);
-  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder, dist]);
-  const [{ filename }] = JSON.parse(stdout);
-  return join(folder, filename);
+  const client = join(import.meta.dirname, "..", "..", "client");
+  const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: client });
+  return join(folder, stdout.trim().split("\n").at(-1) ?? "");
 }
 
 /**
