@@ -1,10 +1,20 @@
 /** Digests, and bytes as text. The digests are made at once, so that no handler waits in the middle of a change. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { base64, bytesOf, hex } from "../webhooks/secret.ts";
+import { hex } from "../webhooks/secret.ts";
+
+/** The UTF-8 bytes of a text. */
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
 
 /** `sha256:` and the SHA-256 of a text in hexadecimal digits. */
 export function digestOf(text: string): string {
   return `sha256:${hex(sha256(bytesOf(text)))}`;
+}
+
+/** Bytes as base64. */
+export function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
 }
 
 /** Bytes as base64 for URLs. */

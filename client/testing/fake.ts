@@ -24,12 +24,13 @@ export interface FakeOptions {
 }
 
 /** What `fetch` is. */
-export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A request that was made, and how it was answered. */
 export interface FakeRequest {
   /** What it reached; null if nothing is served there. */
   operation: OperationName | null;
+  /** Its HTTP method. */
   method: string;
   /** Path and query. */
   url: string;
@@ -43,9 +44,13 @@ export interface FakeRequest {
 
 /** A delivery that was made, as its receiver got it. */
 export interface FakeDelivery {
+  /** Where it went. */
   url: string;
+  /** What it tells of. */
   event: EventType;
+  /** What it was sent with, the signatures too. */
   headers: Record<string, string>;
+  /** The event, as it was signed. */
   body: string;
 }
 

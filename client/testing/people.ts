@@ -12,7 +12,9 @@ import type { Account } from "./tables.ts";
 export interface Person {
   /** The account's id. */
   readonly accountId: string;
+  /** The e-mail address to sign in with. */
   readonly email: string;
+  /** The password to sign in with. */
   readonly password: string;
   /** A key of theirs, of the highest tier that they may have. */
   readonly apiKey: string;

@@ -1,7 +1,7 @@
 /** A receiver: what answers deliveries, and hands each event to its handler once. */
 import type { EventType, RegistryEvent } from "../models.ts";
 import { secretsOf } from "./secret.ts";
-import { rememberLast, type Seen } from "./seen.ts";
+import { LastSeen, type Seen } from "./seen.ts";
 import {
   type EventOf,
   type GivenHeaders,
@@ -16,10 +16,10 @@ import {
 export interface DeliveryInfo {
   /** The idempotency key of the event: the same however often it is delivered. */
   key: string;
-  /** Counts the attempts, from 1; null if the header is lost. It is not signed. */
-  attempt: number | null;
-  /** When this attempt was made; null if the header is lost. */
-  sentAt: Date | null;
+  /** Counts the attempts, from 1; 0 if the header is lost. It is not signed. */
+  attempt: number;
+  /** When this attempt was made. */
+  sentAt: Date;
   /** Whether it is an example that the owner of the subscription asked for. */
   test: boolean;
 }
@@ -67,15 +67,20 @@ const longestBody = 1_048_576;
  * @throws TypeError if a secret has no known form.
  */
 export function createReceiver(options: ReceiverOptions): (request: ReceivedRequest) => Promise<Response> {
-  const { secret, seen = rememberLast(10_000), onError = (error) => console.error(error) } = options;
+  const { secret, on = {}, otherwise, onTest } = options;
+  const { seen = new LastSeen(), onError = (error) => console.error(error) } = options;
   secretsOf(secret); // a wrong secret is told at the start, not at the first delivery
   const running = new Map<string, Promise<boolean>>();
+
+  /** Under the name of a type is its handler, which TypeScript does not follow. A newer type may be called `constructor`. */
+  const handlerOf = (type: EventType) =>
+    (Object.hasOwn(on, type) && (on[type] as Handler<RegistryEvent> | undefined)) || otherwise;
 
   /** Whether the event is handled, now or before. */
   async function handle(event: RegistryEvent, delivery: DeliveryInfo): Promise<boolean> {
     try {
       if (await seen.has(delivery.key)) return true;
-      await handlerOf(options, event)?.(event, delivery);
+      await (delivery.test ? onTest : handlerOf(event.event))?.(event, delivery);
       await seen.add(delivery.key);
       return true;
     } catch (error) {
@@ -85,42 +90,33 @@ export function createReceiver(options: ReceiverOptions): (request: ReceivedRequ
   }
 
   return async ({ method, headers, body }) => {
-    if (method !== "POST") return answer(405, "Not a POST.", { Allow: "POST" });
+    if (method !== "POST") return answer(405, "", { Allow: "POST" });
     let event: RegistryEvent;
     try {
-      const bytes = await readBody(body, Number(readHeader(headers, "Content-Length")));
-      if (!bytes) return answer(413, "Over 1 MiB.", { Connection: "close" });
-      event = await verifyDelivery(bytes, headers, secret, options);
+      const text = await readBody(body);
+      if (text === undefined) return answer(413, "Over 1 MiB.", { Connection: "close" });
+      event = await verifyDelivery(text, headers, secret, options);
     } catch (error) {
       if (error instanceof WebhookVerificationError) return answer(401, error.message);
-      return answer(400, "The body broke off.");
+      return answer(400); // whoever sent it is gone
     }
     const key = event.idempotency_key;
     const outcome =
       running.get(key) ?? handle(event, infoOf(event, headers)).finally(() => running.delete(key));
     running.set(key, outcome);
-    return (await outcome) ? new Response(null, { status: 204 }) : answer(500, "The handler failed.");
+    return (await outcome) ? answer(204) : answer(500, "Handler failed.");
   };
 }
 
-function answer(status: number, text: string, headers?: Record<string, string>): Response {
-  return new Response(text, { status, headers: { "Content-Type": "text/plain", ...headers } });
-}
-
-function handlerOf({ on = {}, otherwise, onTest }: ReceiverOptions, event: RegistryEvent) {
-  if (isTest(event)) return onTest;
-  if (!Object.hasOwn(on, event.event)) return otherwise; // a type that is not known may be called `constructor`
-  // `on` has, under the name of a type, the handler of that type; TypeScript does not follow that by itself.
-  return (on[event.event] as Handler<RegistryEvent> | undefined) ?? otherwise;
+function answer(status: number, text?: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers });
 }
 
 function infoOf(event: RegistryEvent, headers: GivenHeaders): DeliveryInfo {
-  const seconds = readHeader(headers, "webhook-timestamp");
-  const attempt = Number(readHeader(headers, "X-Webhook-Attempt"));
   return {
     key: event.idempotency_key,
-    attempt: attempt > 0 ? attempt : null,
-    sentAt: seconds === null ? null : new Date(Number(seconds) * 1_000),
+    attempt: Number(readHeader(headers, "x-webhook-attempt")),
+    sentAt: new Date(Number(readHeader(headers, "webhook-timestamp")) * 1_000),
     test: isTest(event),
   };
 }
@@ -129,15 +125,14 @@ function infoOf(event: RegistryEvent, headers: GivenHeaders): DeliveryInfo {
  * The whole body; undefined if it is too long. That is then left where it is: to end the iteration would, in Node.js, end
  * the connection before the answer is sent.
  */
-async function readBody(body: ReceivedRequest["body"], announced: number): Promise<Uint8Array | undefined> {
+async function readBody(body: ReceivedRequest["body"]): Promise<string | undefined> {
   const pieces = body?.[Symbol.asyncIterator]();
   const chunks: BlobPart[] = [];
-  let length = announced > longestBody ? announced : 0;
-  while (length <= longestBody) {
+  for (let left = longestBody; left >= 0; ) {
     const next = await pieces?.next();
-    if (!next || next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-    length += next.value.length;
-    chunks.push(new Uint8Array(next.value));
+    if (!next || next.done) return new Blob(chunks).text();
+    left -= next.value.length;
+    chunks.push(next.value as BlobPart); // what was received is in nobody else's memory
   }
   return undefined;
 }

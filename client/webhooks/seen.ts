@@ -8,17 +8,11 @@ export interface Seen {
   add(key: string): unknown;
 }
 
-/** Remembers in memory, and forgets the oldest when there are more than `limit`. */
-export function rememberLast(limit: number): Seen {
-  const keys = new Set<string>();
-  return {
-    has: (key) => keys.has(key),
-    add(key) {
-      keys.add(key);
-      for (const oldest of keys) {
-        if (keys.size <= limit) break;
-        keys.delete(oldest);
-      }
-    },
-  };
+/** Remembers the last 10,000 in memory. */
+export class LastSeen extends Set<string> implements Seen {
+  override add(key: string): this {
+    super.add(key);
+    for (const oldest of this) if (this.size > 10_000) this.delete(oldest);
+    return this;
+  }
 }

@@ -1,6 +1,6 @@
 /** Deliveries for the tests of a receiver: signed as the node signs them. */
 import type { RegistryEvent } from "../models.ts";
-import { bytesOf, fromBase64, hex, plainSignatureOf, secretsOf, signatureOf } from "./secret.ts";
+import { type Bytes, fromBase64, hex, hmac, secretsOf, signatureOf } from "./secret.ts";
 import { isTest } from "./verify.ts";
 
 /** How a delivery is signed. */
@@ -33,20 +33,21 @@ export async function signDelivery(
   options: SignOptions = {},
 ): Promise<SignedDelivery> {
   const { at = new Date(), attempt = 1, userAgent = "Registry-Node/0.0.0" } = options;
-  const secrets = secretsOf(secret);
   const body = typeof event === "string" ? event : JSON.stringify(event);
-  const bytes = bytesOf(body);
   const signed: RegistryEvent = JSON.parse(body); // a test may well sign what is no event: that is its business
   const id = signed.idempotency_key;
-  const timestamp = `${Math.floor(at.getTime() / 1_000)}`;
+  const timestamp = `${Math.floor(Number(at) / 1_000)}`;
   // A node signs with every key that some library makes of a secret: its bytes, its digits as base64, its digits as text.
-  const keys = secrets.flatMap((key) => [key, fromBase64(hex(key)), bytesOf(hex(key))]);
-  const signatures = await Promise.all(keys.map((key) => signatureOf(key, id, timestamp, bytes)));
-  const [plain] = await Promise.all(secrets.map((key) => plainSignatureOf(key, bytes)));
+  const keys = secretsOf(secret).flatMap((key) => {
+    const digits = hex(key);
+    return [key, fromBase64(digits), new TextEncoder().encode(digits)];
+  });
+  const signatures = await Promise.all(keys.map((key) => signatureOf(key, id, timestamp, body)));
+  const plain = await hmac(keys[2] as Bytes, body); // the digits of the first secret: there is one, or it would have thrown
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
-    "X-Webhook-Signature": plain ?? "",
+    "X-Webhook-Signature": `sha256=${hex(plain)}`,
     "X-Webhook-Event": signed.event,
     "X-Idempotency-Key": id,
     "X-Webhook-Attempt": `${attempt}`,

@@ -25,6 +25,7 @@ const outcome = [
   "streamed agent.registered",
   "received 204 superseded",
   "tampered 401",
+  "faked: registered smoke agent_not_found, 3 requests",
 ];
 
 let own: Scratch;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { rememberLast } from "../../client/webhooks/seen.ts";
+import { LastSeen } from "../../client/webhooks/seen.ts";
 import {
   createReceiver,
   type EventOf,
@@ -171,8 +171,7 @@ describe("a test", () => {
     const { receive, handled } = noting();
     const marked = await requestOf(eventOf("evt_1"));
     marked.headers.set("X-Webhook-Test", "true");
-    expect((await receive(marked)).status).toBe(401);
-    expect((await receive(await requestOf(eventOf("evt_1")))).status).toBe(204);
+    expect((await receive(marked)).status).toBe(204);
     expect(handled).toEqual(["evt_1"]);
   });
 });
@@ -196,7 +195,8 @@ describe("what is refused", () => {
         body: body.replace("Weather", "Whether"),
       }),
     );
-    expect([tampered.status, tampered.headers.get("Content-Type")]).toEqual([401, "text/plain"]);
+    expect(tampered.status).toBe(401);
+    expect(tampered.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(await tampered.text()).toMatch(/^signature_mismatch: /);
     const bare = await receive(new Request("http://receiver.test/", { method: "POST", body }));
     expect([bare.status, await bare.text()]).toEqual([401, expect.stringMatching(/^missing_header: /)]);
@@ -210,7 +210,7 @@ describe("what is refused", () => {
     expect(handled).toEqual(["evt_1"]);
   });
 
-  test("more than 1 MiB: 413, whether it is announced or not, and the rest is not read", async () => {
+  test("more than 1 MiB: 413, and the rest is not read", async () => {
     const { receive } = noting();
     let given = 0;
     async function* tooLong() {
@@ -220,9 +220,6 @@ describe("what is refused", () => {
       }
     }
     expect((await receive({ method: "POST", headers: {}, body: tooLong() })).status).toBe(413);
-    expect(given).toBe(1_048_576 + 65_536);
-    const announced = { "content-length": "1048577" };
-    expect((await receive({ method: "POST", headers: announced, body: tooLong() })).status).toBe(413);
     expect(given).toBe(1_048_576 + 65_536);
   });
 
@@ -256,9 +253,9 @@ describe("what is remembered", () => {
   test("where that fails the delivery fails, and the next one is handled", async () => {
     const fault = new Error("the cache is away");
     let away = true;
-    const seen = rememberLast(10);
+    const seen = new LastSeen();
     const failing: Seen = {
-      ...seen,
+      add: (key) => seen.add(key),
       has(key) {
         if (away) throw fault;
         return seen.has(key);
@@ -273,9 +270,13 @@ describe("what is remembered", () => {
   });
 
   test("is bounded, and the oldest is forgotten first", () => {
-    const seen = rememberLast(3);
-    for (const key of ["a", "b", "c", "a", "d", "e"]) seen.add(key);
-    expect(["a", "b", "c", "d", "e"].map((key) => seen.has(key))).toEqual([false, false, true, true, true]);
+    const seen = new LastSeen();
+    for (let n = 0; n < 10_000; n++) seen.add(`evt_${n}`);
+    seen.add("evt_1");
+    expect(seen.has("evt_0")).toBe(true);
+    seen.add("evt_10000");
+    expect(["evt_0", "evt_1", "evt_10000"].map((key) => seen.has(key))).toEqual([false, true, true]);
+    expect(seen.size).toBe(10_000);
   });
 });
 

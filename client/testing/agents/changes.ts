@@ -64,17 +64,17 @@ export function erase(state: State, agent: Agent, change: "tombstoned" | "import
 
 /** An agent as everybody sees it. */
 export function present(agent: Agent): AgentRecord {
-  const {
-    key: _,
-    owner_id,
-    deprecated_at: __,
-    details: ___,
-    card: ____,
-    facts: _____,
-    origin,
-    ...shown
-  } = agent;
-  return { ...shown, owned: owner_id !== null, origin: origin && withoutStanding(origin) } as AgentRecord; // `extra` is any JSON
+  const { agent_id, name, description, agent_url, api_url, facts_url, documentation_url, icon_url } = agent;
+  const { version, provider, protocols, capabilities, tags, skills, status, status_message } = agent;
+  const { successor_agent_id, sunset_at, source, origin, owner_id, has_facts, registered_at } = agent;
+  const { updated_at, tombstoned_at, seq } = agent;
+  return {
+    ...{ agent_id, name, description, agent_url, api_url, facts_url, documentation_url, icon_url },
+    ...{ version, provider, protocols, capabilities, tags, skills, status, status_message },
+    ...{ successor_agent_id, sunset_at, source, origin: origin && withoutStanding(origin) },
+    ...{ owned: owner_id !== null, has_facts, registered_at, updated_at, tombstoned_at, seq },
+    extra: agent.extra,
+  };
 }
 
 function withoutStanding({ standing: _, ...origin }: NonNullable<Agent["origin"]>) {

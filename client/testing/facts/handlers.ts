@@ -13,9 +13,8 @@ import { factsDetails } from "../../../server/facts/details.ts";
 import { depthLimit, sizeLimit } from "../../../server/facts/limits.ts";
 import { requirements, verdict } from "../../../server/facts/requirements.ts";
 import { byteLength, depth, minify } from "../../../server/json.ts";
-import { base64 } from "../../webhooks/secret.ts";
 import { saveAgent } from "../agents/changes.ts";
-import { bytesOfHex, digestOf } from "../bytes.ts";
+import { base64, bytesOfHex, digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
 import { misfitsOf } from "../http/misfits.ts";
 

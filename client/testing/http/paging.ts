@@ -1,7 +1,7 @@
 /** Pages of lists. */
 import { invalidCursor, nextLink } from "../../../server/answers.ts";
-import { bytesOf, fromBase64 } from "../../webhooks/secret.ts";
-import { base64url, digestOf } from "../bytes.ts";
+import { fromBase64 } from "../../webhooks/secret.ts";
+import { base64url, bytesOf, digestOf } from "../bytes.ts";
 
 /** What is asked of a list. */
 interface Asked {

@@ -1,8 +1,7 @@
 /** Subscriptions of a fake registry; what is delivered to them is in deliveries.ts. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { refuse } from "../../../server/answers.ts";
-import { base64 } from "../../webhooks/secret.ts";
-import { bytesOfHex } from "../bytes.ts";
+import { base64, bytesOfHex } from "../bytes.ts";
 import type { Context, Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import type { State } from "../state.ts";

@@ -9,6 +9,7 @@ import {
   type Schemas,
 } from "@registry-node/client";
 import { recomputeReputation } from "@registry-node/client/evidence";
+import { createFakeRegistry } from "@registry-node/client/testing";
 import {
   createReceiver,
   type EventOf,
@@ -38,6 +39,9 @@ export async function use(headers: Record<string, string>, stop: AbortSignal): P
   const { reputations } = await registry.reputation.get({ agent_id: "a" });
   for (const { inputs, score } of reputations) console.log(recomputeReputation(inputs).score === score);
   createReceiver(receiving);
+  const fake = createFakeRegistry({ agents: [registration] });
+  fake.fail("agents.lookup", "database_unavailable", { times: 2 });
+  createRegistry({ baseUrl: fake.baseUrl, fetch: fake.fetch, apiKey: fake.apiKey });
   return agents;
 }
 
