@@ -53,7 +53,10 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
         barredBy={full ? reason : undefined}
         beside={
           <p class="small" id={reason}>
-            {page && (limit === null ? `${active} active keys` : `${active} of ${limit} keys`)}
+            {page &&
+              (limit === null
+                ? `${active} active ${active === 1 ? "key" : "keys"}`
+                : `${active} of ${limit} keys`)}
             {full && ". There can be no more: revoke one below first, or rotate one instead."}
           </p>
         }
