@@ -215,7 +215,7 @@ describe("who may import whom", () => {
     const outcome = await copy.run("depcruise", "--output-type", "err", ...args);
     expect(outcome.code).not.toBe(0);
     said = [...outcome.output.matchAll(/error ([\w-]+): (\S+)/g)].map(([, rule, file]) => `${rule} ${file}`);
-  });
+  }, 240_000);
 
   test.each(forbidden)("$what is an error", ({ file, rule }) => {
     expect(said).toContain(`${rule} ${file}`);
