@@ -20,9 +20,22 @@ function emptyRoute(): Route {
 /** How often somebody has gone elsewhere: the first heading that is shown is not focused, all others are. */
 export let navigations = 0;
 
-addEventListener("hashchange", () => {
+/** What is asked before somebody leaves a place: false keeps them there. */
+let mayLeave = () => true;
+
+/** Asks before somebody leaves this place, by the back button too, until the function that it gives is called. */
+export function askBeforeLeaving(ask: () => boolean): () => void {
+  mayLeave = ask;
+  return () => {
+    mayLeave = () => true;
+  };
+}
+
+addEventListener("hashchange", ({ oldURL }) => {
   const next = parseRoute(location.hash);
-  if (!next) return; // the anchor of a skip link, say
+  // An anchor, such as that of the skip link, is no place: who loads the page anew should be where they were.
+  if (!next) return history.replaceState(null, "", oldURL);
+  if (!mayLeave()) return history.pushState(null, "", oldURL);
   navigations += 1;
   scrollTo(0, 0);
   route.value = next;

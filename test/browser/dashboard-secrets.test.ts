@@ -108,6 +108,22 @@ test("the browser asks before it loads a page anew that shows a secret which was
   await page.getByLabel("The API key").waitFor();
 });
 
+test("the back button asks too before a secret that was not copied is gone, and leads back once it was", async () => {
+  await using world = await serve();
+  await using watched = await withNewKey(world);
+  const { page, complaints } = watched;
+  await page.goBack();
+  await page.getByText("You have not copied it.").waitFor();
+  expect(new URL(page.url()).hash).toBe("#/keys");
+  await page.getByRole("button", { name: "Keep it open" }).click();
+  expect(await page.getByLabel("The API key").inputValue()).toMatch(/^registry_/);
+  await page.getByRole("button", { name: "Copy API key" }).click();
+  await expect.poll(() => announced(page)).toContain("Copied API key.");
+  await page.goBack();
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test("once copied, Escape closes the dialog, and the focus is back where it was", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);

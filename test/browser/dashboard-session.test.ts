@@ -90,6 +90,17 @@ test("each view names the page, and whoever goes there starts at its heading", a
   await page.getByRole("heading", { level: 1, name: "Live events" }).waitFor();
 });
 
+test("whoever skips to the contents stays where they are, also when the page is loaded anew", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await enter(open, world, email, ["webhooks", "Webhooks"]);
+  const { page } = watched;
+  await page.getByRole("link", { name: "Skip to the contents" }).press("Enter");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#/webhooks");
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor();
+});
+
 test("the node is away: the page says so, and tries again when asked", async () => {
   await using world = await serve();
   const { email } = await world.developer();

@@ -1,6 +1,7 @@
 /** A secret, shown once. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { askBeforeLeaving } from "../router.ts";
 import { Button } from "./button.tsx";
 import { CopyButton, Snippet } from "./copy.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -19,8 +20,8 @@ interface SecretDialogProps {
 }
 
 /**
- * Shows a secret that cannot be shown again. It stays until somebody says that it is saved; who leaves by Escape without a
- * copy, or loads the page anew, is asked once more. Nothing keeps the secret: it is in the page while the dialog is, and nowhere else.
+ * Shows a secret that cannot be shown again. It stays until somebody says that it is saved; who leaves by Escape or the
+ * back button without a copy, or loads the page anew, is asked once more. Nothing keeps the secret: it is in the page while the dialog is, and nowhere else.
  */
 export function SecretDialog({ title, what, secret, children, snippets, onDone }: SecretDialogProps) {
   const shown = useRef<HTMLInputElement>(null);
@@ -33,7 +34,15 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
     if (copied) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const stay = () => {
+      setLeaving(true);
+      return false;
+    };
+    const leave = askBeforeLeaving(stay);
+    return () => {
+      removeEventListener("beforeunload", ask);
+      leave();
+    };
   }, [copied]);
   useEffect(() => {
     if (leaving) keep.current?.querySelector("button")?.focus();
