@@ -48,6 +48,8 @@ export interface Paged<Item, Page> {
   error: unknown;
   next: () => void;
   reload: () => void;
+  /** Reads what failed once more: the next page, or all from the beginning. */
+  retry: () => void;
 }
 
 /** Where a page is, as the contract's lists take it. */
@@ -66,8 +68,10 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
   const [busy, setBusy] = useState(true);
   const [turn, setTurn] = useState(0);
   const shown = useRef<AbortSignal | null>(null);
+  const tried = useRef<Page[]>([]);
 
   const read = async (before: Page[], signal: AbortSignal) => {
+    tried.current = before;
     const cursor = before.at(-1)?.next_cursor ?? null;
     setBusy(true);
     setError(undefined);
@@ -95,6 +99,7 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
     more: (pages?.at(-1)?.next_cursor ?? null) !== null,
     ...{ busy, error, reload },
     next: () => void (shown.current && read(pages ?? [], shown.current)),
+    retry: () => void (shown.current && read(tried.current, shown.current)),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What went wrong, in the node's own words. */
+import { useRef } from "preact/hooks";
 import { ConnectionError, RegistryError } from "../../../client/index.ts";
 import { Button } from "./button.tsx";
 
@@ -14,12 +15,15 @@ interface FailureProps {
 
 /** Tells a failure: what happened, the places that are wrong, and the request's id, by which the operator finds it. */
 export function Failure({ error, onRetry, elsewhere = [] }: FailureProps) {
+  const element = useRef<HTMLDivElement>(null);
   if (error === undefined) return null;
   const { title, detail } = wordsOf(error);
-  const faults = faultsOf(error).filter(({ pointer }) => !elsewhere.some((each) => isWithin(pointer, each)));
+  const faults = faultsOf(error)
+    .filter(({ pointer }) => !elsewhere.some((each) => isWithin(pointer, each)))
+    .filter((fault) => detail !== `${fault.pointer} ${fault.detail}`); // a single one is all that the detail says
   const id = error instanceof RegistryError ? error.requestId : null;
   return (
-    <div class="notice bad" role="alert">
+    <div ref={element} class="notice bad" role="alert">
       <p>
         <strong>{title}.</strong> <bdi>{detail}</bdi>
       </p>
@@ -37,9 +41,24 @@ export function Failure({ error, onRetry, elsewhere = [] }: FailureProps) {
           Request <code>{id}</code>
         </p>
       )}
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && (
+        <Button
+          onClick={() => {
+            goOnNear(element.current);
+            onRetry();
+          }}
+        >
+          Try again
+        </Button>
+      )}
     </div>
   );
+}
+
+/** Focuses what is around something that goes away with its button, or else the heading: the focus would be lost. */
+function goOnNear(element: HTMLElement | null): void {
+  const near = element?.closest<HTMLElement>("[tabindex]") ?? document.querySelector<HTMLElement>("h1");
+  near?.focus({ preventScroll: true });
 }
 
 /** What the node says of one input: of the member at the pointer, or of what is in it. */

@@ -1,7 +1,9 @@
 /** Small things that views show: states, times, addresses, nothing at all, and what is still to come. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Paged } from "../loading.ts";
 import { distance, minuteOf, now } from "../times.ts";
+import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
 import { Failure } from "./failure.tsx";
 
@@ -96,19 +98,54 @@ interface ListedProps<Item, Page> {
 export function Listed<Item, Page>({ list, what, nothing, children }: ListedProps<Item, Page>) {
   const { items, error, busy, more } = list;
   if (items === undefined) {
-    return error === undefined ? <Skeleton what={what} /> : <Failure error={error} onRetry={list.reload} />;
+    return error === undefined ? <Skeleton what={what} /> : <Failure error={error} onRetry={list.retry} />;
   }
   return (
     <>
       {items.length === 0 ? nothing : children(items)}
-      <Failure error={error} onRetry={list.next} />
-      {more && error === undefined && (
+      <Rest what={what} more={more && error === undefined} busy={busy} onMore={list.next}>
+        <Failure error={error} onRetry={list.retry} />
+      </Rest>
+    </>
+  );
+}
+
+/** What the end of a list can be given. */
+interface RestProps {
+  what: string;
+  more: boolean;
+  busy: boolean;
+  onMore: () => void;
+  children: ComponentChildren;
+}
+
+/** What follows a list: the button for more. Once all is there it is gone, and whoever pressed it goes on at this place. */
+function Rest({ what, more, busy, onMore, children }: RestProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (more || busy || !asked.current) return;
+    asked.current = false;
+    if (document.activeElement !== document.body) return;
+    place.current?.focus({ preventScroll: true });
+    announce(`All ${what} are shown.`);
+  }, [more, busy, what]);
+  return (
+    <div ref={place} class="place" tabIndex={-1}>
+      {children}
+      {more && (
         <div class="actions centred">
-          <Button busy={busy} onClick={list.next}>
+          <Button
+            busy={busy}
+            onClick={() => {
+              asked.current = true;
+              onMore();
+            }}
+          >
             Load more {what}
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
