@@ -1,5 +1,6 @@
 /** Coming in, staying in and going out. */
-import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { password } from "../world.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, focused, show, signIn } from "./dashboard-scene.ts";
@@ -28,6 +29,7 @@ test("a session that ends while the page is open is told, and signing in again g
   const developer = await world.developer();
   await using watched = await enter(open, world, developer.email, ["webhooks", "Webhooks"]);
   const { page } = watched;
+  await page.getByText("You have no webhooks yet").waitFor(); // what is still asked would notice it before the click
   const { sessions } = await developer.accounts.sessions();
   for (const { id, current } of sessions) if (!current) await developer.accounts.endSession(id);
   await page.getByRole("link", { name: "API keys" }).click();
@@ -123,4 +125,55 @@ test("a refusal is told in the node's words, with the id by which its log has it
   const alert = page.getByRole("alert");
   await alert.filter({ hasText: "No such agent." }).waitFor();
   expect(await alert.textContent()).toMatch(/Request [\w-]{8,}/);
+});
+
+test("whoever is signed in already and follows a link to sign in comes to the overview", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await open(world.url);
+  const { page } = watched;
+  await signIn(page, email);
+  await page.goto("about:blank");
+  await show(page, "sign-in", "Overview");
+});
+
+describe("with another tab", () => {
+  /** Fills in an agent, lets something happen elsewhere, and registers it. */
+  async function registerAfter(page: Page, elsewhere: () => Promise<unknown>): Promise<void> {
+    await show(page, "agents/new", "Register agent");
+    await page.getByLabel("Agent id").fill("late");
+    await page.getByLabel("Address of the agent").fill("https://late.example.com");
+    await elsewhere();
+    await page.getByRole("button", { name: "Register" }).click();
+  }
+
+  test("nothing is registered as nobody after signing out there", async () => {
+    await using world = await serve();
+    const { email } = await world.developer();
+    await using watched = await open(world.url);
+    const { page, context } = watched;
+    await signIn(page, email);
+    await registerAfter(page, async () => {
+      const other = await context.newPage();
+      await show(other, "account", "Account");
+      await other.getByRole("button", { name: "Sign out", exact: true }).click();
+      await other.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+    });
+    await page.getByRole("alert").filter({ hasText: "Your session has ended." }).waitFor();
+    await expect(world.registry.agents.lookup("late")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("nothing is registered as somebody else who has signed in there", async () => {
+    await using world = await serve();
+    const [first, second] = [await world.developer(), await world.developer()];
+    await using watched = await open(world.url);
+    const { page, context } = watched;
+    await signIn(page, first.email);
+    await registerAfter(page, async () => {
+      await context.clearCookies();
+      await signIn(await context.newPage(), second.email);
+    });
+    await page.getByRole("navigation", { name: "Dashboard" }).getByText(second.email).waitFor();
+    await expect(world.registry.agents.lookup("late")).rejects.toMatchObject({ status: 404 });
+  });
 });
