@@ -113,3 +113,29 @@ test("a hostile agent is shown harmlessly, whatever is pressed on its page", asy
   expect(direction).toBe("ltr");
   expect(faults).toEqual([]);
 });
+
+test.each([390, 1280])("at %d pixels, the header keeps to the edges of what is below it", async (width) => {
+  for (const path of ["/", "/dashboard"]) {
+    await using seen = await see(browser, `${site.address}${path}`, { viewport: { width, height: 900 } });
+    const [inner, current] = await seen.page.evaluate(() => {
+      const row = document.querySelector(".top-row");
+      if (!row) throw new Error("there is no header");
+      const { left, right } = row.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      const edges = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      const link = row.querySelector("[aria-current]")?.getBoundingClientRect();
+      return [edges, [link?.left, link?.right]].map(([from = 0, to = 0]) => ({ from, to }));
+    });
+    expect(current?.from).toBeGreaterThanOrEqual(inner?.from ?? Number.NaN);
+    expect(current?.to).toBeLessThanOrEqual(inner?.to ?? Number.NaN);
+  }
+});
+
+test("in colours of the reader's own, the header still tells where one is", async () => {
+  await using seen = await see(browser, `${site.address}/docs`, { forcedColors: "active" });
+  const outlines = await seen.page
+    .getByRole("navigation", { name: "Site" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, getComputedStyle(link).outlineStyle]));
+  expect(outlines.filter(([, style]) => style !== "none")).toEqual([["Docs", "solid"]]);
+});
