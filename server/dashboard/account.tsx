@@ -5,6 +5,7 @@ import { Button } from "./elements/button.tsx";
 import { Failure } from "./elements/failure.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Badge, Facts, Minute, Moment, Skeleton } from "./elements/shown.tsx";
+import { Theirs } from "./elements/theirs.tsx";
 import { useAction, useLoaded } from "./loading.ts";
 import { registry, signOut } from "./session.ts";
 import type { ViewProps } from "./views.tsx";
@@ -18,8 +19,11 @@ export function AccountView({ account }: ViewProps) {
       <Heading title="Account" />
       <Facts
         of={[
-          ["E-mail address", <bdi key="email">{account.email ?? "none told by the identity provider"}</bdi>],
-          ["Name", <bdi key="name">{account.name ?? "none"}</bdi>],
+          [
+            "E-mail address",
+            <Theirs key="email" text={account.email ?? "none told by the identity provider"} />,
+          ],
+          ["Name", <Theirs key="name" text={account.name ?? "none"} />],
           ["Role", account.issuer ? `${account.role}, issuer of certifications` : account.role],
           ["Tier", account.tier],
           ["Signs in by", account.sign_in.join(", ")],
@@ -56,7 +60,7 @@ function SessionCard({ session, onEnded }: { session: Session; onEnded: () => vo
     <li class="card">
       <div class="card-head">
         <h3>
-          <bdi>{session.user_agent ?? "A browser that does not name itself"}</bdi>
+          <Theirs text={session.user_agent ?? "A browser that does not name itself"} />
         </h3>
         {session.current && <Badge mood="good">this one</Badge>}
       </div>

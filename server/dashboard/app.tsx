@@ -1,5 +1,6 @@
 /** What is on the page: the ways in, or the views of whoever is signed in. */
 import type { ComponentType } from "preact";
+import { useErrorBoundary } from "preact/hooks";
 import type { Account } from "../../client/index.ts";
 import { Announcements } from "./elements/announcements.tsx";
 import { Failure } from "./elements/failure.tsx";
@@ -50,8 +51,18 @@ function Inside({ account }: { account: Account }) {
 }
 
 function Place({ view, at, account }: { view: View; at: Route; account: Account }) {
+  // An answer that is not what the contract says, as of a broken proxy, breaks what shows it: that is told, not left blank.
+  const [fault, again] = useErrorBoundary();
   const Shown = shownAt(view, at);
   const given = { account, id: at.id ?? "" };
+  if (fault) {
+    return (
+      <>
+        <Heading title={view.label} />
+        <Failure error={fault} onRetry={again} />
+      </>
+    );
+  }
   if (Shown) return <Shown {...given} />;
   return view.load ? <Later load={view.load} label={view.label} {...given} /> : <Nowhere />;
 }

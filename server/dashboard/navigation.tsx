@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Account } from "../../client/index.ts";
 import { Button } from "./elements/button.tsx";
 import { Failure } from "./elements/failure.tsx";
+import { Theirs } from "./elements/theirs.tsx";
 import { useAction } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { signOut } from "./session.ts";
@@ -31,7 +32,7 @@ export function Navigation({ account, at }: { account: Account; at: string }) {
           </>
         )}
         <div class="who">
-          <bdi>{account.name ?? account.email ?? account.id}</bdi>
+          <Theirs text={account.name ?? account.email ?? account.id} />
           <span class="small">
             {account.role}, {account.tier} tier
           </span>

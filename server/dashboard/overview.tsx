@@ -4,6 +4,7 @@ import type { Key } from "../../client/index.ts";
 import { Failure } from "./elements/failure.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Skeleton } from "./elements/shown.tsx";
+import { Theirs } from "./elements/theirs.tsx";
 import { Recent } from "./events/recent.tsx";
 import { Steps } from "./first-steps.tsx";
 import { wasUsed } from "./keys/last-use.tsx";
@@ -29,7 +30,7 @@ export function OverviewView({ account }: ViewProps) {
     <>
       <Heading title="Overview">
         <p>
-          Welcome, <bdi>{account.name ?? account.email ?? account.id}</bdi>.
+          Welcome, <Theirs text={account.name ?? account.email ?? account.id} />.
         </p>
       </Heading>
       <Failure error={error} onRetry={reload} />

@@ -65,6 +65,10 @@ test("hostile names, descriptions, tags and messages are texts, on every view th
   await show(page, "agents/evil", "Agent");
   await page.getByText("onerror=alert(1)").first().waitFor();
   expect(await page.locator("bdi", { hasText: "gnp.exe" }).count()).toBeGreaterThan(0);
+  expect(await page.locator("bdi .unseen").allTextContents()).toEqual(
+    expect.arrayContaining(["U+202E", "U+2066", "U+200B", "U+00AD"]),
+  );
+  expect(await page.locator("#dashboard").innerText()).not.toMatch(/[\u202E\u2066\u200B\u00AD]/);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   serve,
   useBrowser,
 } from "./browser.ts";
-import { show, signIn } from "./dashboard-scene.ts";
+import { enter, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
@@ -374,4 +374,17 @@ describe.each(looks)("%s", (_name, look) => {
       owner.email,
     );
   });
+});
+
+test("an answer that no node gives is told, and not left as an empty view", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await using watched = await enter(open, world, email, ["webhooks", "Webhooks"]);
+  const { page } = watched;
+  await page.route("**/api/developers/keys*", (route) => route.fulfill({ json: {} }));
+  await show(page, "keys", "API keys");
+  await page.getByRole("alert").getByText("Something went wrong").waitFor();
+  await page.unroute("**/api/developers/keys*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Create key" }).waitFor();
 });

@@ -3,6 +3,7 @@ import type { Agent } from "../../../client/index.ts";
 import { Failure } from "../elements/failure.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { Facts, Minute, Outside, Skeleton } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
@@ -47,14 +48,14 @@ function Record({ agent }: { agent: Agent }) {
     <section class="panel" aria-label="The record">
       <div class="card-head">
         <p class="title">
-          <bdi>{agent.name}</bdi>
+          <Theirs text={agent.name} />
         </p>
         <AgentState agent={agent} />
         <a href={publicPage(agent_id)}>Public page</a>
       </div>
       {description !== null && (
         <p class="long">
-          <bdi>{description}</bdi>
+          <Theirs text={description} />
         </p>
       )}
       <Facts
@@ -62,7 +63,7 @@ function Record({ agent }: { agent: Agent }) {
           [
             "Id",
             <code key="id" class="address">
-              <bdi>{agent_id}</bdi>
+              <Theirs text={agent_id} />
             </code>,
           ],
           ["Address", <Outside key="url" to={agent_url} />],
@@ -70,7 +71,9 @@ function Record({ agent }: { agent: Agent }) {
           ...(documentation_url === null
             ? []
             : [["Documentation", <Outside key="docs" to={documentation_url} />] as const]),
-          ...(provider === null ? [] : [["Provider", <bdi key="provider">{provider.name}</bdi>] as const]),
+          ...(provider === null
+            ? []
+            : [["Provider", <Theirs key="provider" text={provider.name} />] as const]),
           ["Tags", <Words key="tags" of={agent.tags} />],
           ["Capabilities", <Words key="capabilities" of={agent.capabilities} />],
           ["Registered", <Minute key="registered" at={agent.registered_at} />],
@@ -88,7 +91,7 @@ function Words({ of }: { of: readonly string[] }) {
     <ul class="chips">
       {of.map((word) => (
         <li class="chip" key={word}>
-          <bdi>{word}</bdi>
+          <Theirs text={word} />
         </li>
       ))}
     </ul>
@@ -103,7 +106,7 @@ function Fate({ agent }: { agent: Agent }) {
     <div class={`notice ${status === "suspended" ? "bad" : "warn"}`}>
       <p>
         <strong>{status === "suspended" ? "Suspended by the operator." : "Deprecated."}</strong>{" "}
-        {status_message !== null && <bdi>{status_message}</bdi>}
+        {status_message !== null && <Theirs text={status_message} />}
       </p>
       {successor_agent_id !== null && (
         <p>

@@ -1,4 +1,6 @@
 /** Where to read of an agent. */
+
+import { Theirs } from "../elements/theirs.tsx";
 import { hrefOf } from "../router.ts";
 import { session } from "../session.ts";
 
@@ -11,7 +13,7 @@ export function AgentLink({ id, name = id }: { id: string; name?: string }) {
   const owner = value.kind === "in" && value.account.role === "owner";
   return (
     <a href={owner ? hrefOf("agents", id) : publicPage(id)}>
-      <bdi class="address">{name}</bdi>
+      <Theirs class="address" text={name} />
     </a>
   );
 }

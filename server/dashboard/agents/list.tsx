@@ -2,6 +2,7 @@
 import type { Agent, AgentPage } from "../../../client/index.ts";
 import { Heading } from "../elements/heading.tsx";
 import { Listed, Moment, Nothing } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
@@ -51,20 +52,20 @@ function AgentCard({ agent }: { agent: Agent }) {
       <div class="card-head">
         <h2>
           <a href={hrefOf("agents", agent.agent_id)}>
-            <bdi>{agent.name}</bdi>
+            <Theirs text={agent.name} />
           </a>
         </h2>
         <AgentState agent={agent} />
       </div>
       <p class="small">
         <code class="address">
-          <bdi>{agent.agent_id}</bdi>
+          <Theirs text={agent.agent_id} />
         </code>
         {" · "}changed <Moment at={agent.updated_at} />
       </p>
       {agent.description !== null && (
         <p class="clamped">
-          <bdi>{agent.description}</bdi>
+          <Theirs text={agent.description} />
         </p>
       )}
     </li>

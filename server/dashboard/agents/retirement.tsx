@@ -6,6 +6,7 @@ import { Button } from "../elements/button.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Failure } from "../elements/failure.tsx";
 import { Field, TextField, textOf } from "../elements/field.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
@@ -107,8 +108,8 @@ function Remove({ agent, onLeave }: { agent: Agent; onLeave: () => void }) {
   return (
     <Question {...{ title: "Delete this agent?", verb: "Delete for good", action, onLeave }}>
       <p>
-        The record, the facts and the card of <bdi class="address">{agent.agent_id}</bdi> are erased. Its id
-        is remembered: only you can register it again.
+        The record, the facts and the card of <Theirs class="address" text={agent.agent_id} /> are erased. Its
+        id is remembered: only you can register it again.
       </p>
     </Question>
   );

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { ConnectionError, RegistryError } from "../../../client/index.ts";
 import { Button } from "./button.tsx";
+import { Theirs } from "./theirs.tsx";
 
 /** What a failure can be given. */
 interface FailureProps {
@@ -25,13 +26,13 @@ export function Failure({ error, onRetry, elsewhere = [] }: FailureProps) {
   return (
     <div ref={element} class="notice bad" role="alert">
       <p>
-        <strong>{title}.</strong> <bdi>{detail}</bdi>
+        <strong>{title}.</strong> <Theirs text={detail} />
       </p>
       {faults.length > 0 && (
         <ul>
           {faults.map(({ pointer, detail }) => (
             <li key={pointer + detail}>
-              <code>{pointer || "/"}</code> <bdi>{detail}</bdi>
+              <code>{pointer || "/"}</code> <Theirs text={detail} />
             </li>
           ))}
         </ul>

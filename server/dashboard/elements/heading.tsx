@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { navigations } from "../router.ts";
+import { Theirs } from "./theirs.tsx";
 
 /** The heading: it names the page, and whoever goes to a view starts reading there. */
 export function Heading({ title, children, beside }: HeadingProps) {
@@ -16,7 +17,7 @@ export function Heading({ title, children, beside }: HeadingProps) {
     <header class="view-head">
       <div>
         <h1 ref={element} tabIndex={-1}>
-          <bdi>{title}</bdi>
+          <Theirs text={title} />
         </h1>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { distance, minuteOf, now } from "../times.ts";
 import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
 import { Failure } from "./failure.tsx";
+import { Theirs } from "./theirs.tsx";
 
 /** How something is, as a colour and a sign, which the sheet of all pages adds; the word is what says it. */
 export type Mood = "good" | "warn" | "bad" | "idle";
@@ -36,7 +37,7 @@ export function Minute({ at }: { at: string }) {
 
 /** A link to an address that somebody wrote: http and https alone are links, anything else stays text. */
 export function Outside({ to }: { to: string }) {
-  const shown = <bdi class="address">{to}</bdi>;
+  const shown = <Theirs class="address" text={to} />;
   if (!/^https?:$/.test(URL.parse(to)?.protocol ?? "")) return shown;
   return (
     <a href={to} rel="nofollow noopener noreferrer ugc" target="_blank">

@@ -2,6 +2,7 @@
 import type { RegistryEvent } from "../../../client/index.ts";
 import { AgentLink } from "../agents/link.tsx";
 import { Moment } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { subjectOf, wordsOf } from "./words.ts";
 
 /** An event in a line, with its payload folded in. */
@@ -22,7 +23,9 @@ export function EventRow({ event }: { event: RegistryEvent }) {
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
         <pre tabIndex={0}>
-          <code>{JSON.stringify(event.payload, null, 2)}</code>
+          <code>
+            <Theirs text={JSON.stringify(event.payload, null, 2)} />
+          </code>
         </pre>
       </details>
     </li>

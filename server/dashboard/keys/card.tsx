@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Key, NewKey } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { Badge, Facts, Moment } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { LastUse } from "./last-use.tsx";
 import { Quota } from "./quota.tsx";
 import { RevokeKey } from "./revoke.tsx";
@@ -28,7 +29,7 @@ export function KeyCard({ apiKey, onRotated, onRevoked }: KeyCardProps) {
     <li class="card">
       <div class="card-head">
         <h2>
-          <bdi>{apiKey.name}</bdi>
+          <Theirs text={apiKey.name} />
         </h2>
         <State of={apiKey} />
         <code class="key-hint">

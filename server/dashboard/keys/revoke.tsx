@@ -5,6 +5,7 @@ import { Snippet } from "../elements/copy.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Tick } from "../elements/field.tsx";
 import { Facts } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted } from "../times.ts";
@@ -28,7 +29,8 @@ export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
   const recent = value?.days.slice(-2).reduce((sum, day) => sum + day.served + day.refused, 0);
   const title = (
     <>
-      Revoke “<bdi>{apiKey.name}</bdi>”?
+      Revoke “<Theirs text={apiKey.name} />
+      ”?
     </>
   );
   return (

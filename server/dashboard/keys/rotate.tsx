@@ -2,6 +2,7 @@
 import type { Key, NewKey } from "../../../client/index.ts";
 import { Question } from "../elements/dialog.tsx";
 import { Overlap, overlapOf } from "../elements/overlap.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
@@ -20,7 +21,7 @@ export function RotateKey({ apiKey, onRotated, onLeave }: RotateKeyProps) {
   });
   const title = (
     <>
-      Rotate “<bdi>{apiKey.name}</bdi>”
+      Rotate “<Theirs text={apiKey.name} />”
     </>
   );
   return (

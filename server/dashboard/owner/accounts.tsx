@@ -7,6 +7,7 @@ import { Question } from "../elements/dialog.tsx";
 import { Choice, Tick, textOf } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { Badge, Listed, Moment, Nothing } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 
@@ -58,7 +59,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
     <li class="card">
       <div class="card-head">
         <h2>
-          <bdi class="address">{called}</bdi>
+          <Theirs class="address" text={called} />
         </h2>
         {account.disabled ? <Badge mood="bad">disabled</Badge> : <Badge mood="good">enabled</Badge>}
         {account.role === "owner" && <Badge mood="idle">owner</Badge>}
@@ -67,7 +68,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
       <p class="small">
         {account.name !== null && (
           <>
-            <bdi>{account.name}</bdi>,{" "}
+            <Theirs text={account.name} />,{" "}
           </>
         )}
         {account.tier} tier, made <Moment at={account.created_at} />, <code>{account.id}</code>
@@ -96,7 +97,7 @@ function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
   });
   const title = (
     <>
-      Change <bdi class="address">{account.email ?? account.name ?? account.id}</bdi>
+      Change <Theirs class="address" text={account.email ?? account.name ?? account.id} />
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { Button } from "../elements/button.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Choice, textOf } from "../elements/field.tsx";
 import { Badge, Moment, type Mood, Outside } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
@@ -38,7 +39,7 @@ export function CertificationCard({
         <Badge mood={moods[status]}>{status}</Badge>
       </div>
       <p class="small">
-        {level.replaceAll("_", " ")}, by <bdi>{issuer}</bdi>, issued <Moment at={issued_at} />, ends{" "}
+        {level.replaceAll("_", " ")}, by <Theirs text={issuer} />, issued <Moment at={issued_at} />, ends{" "}
         <Moment at={expires_at} />
       </p>
       {evidence_url !== null && (
@@ -75,7 +76,7 @@ export function Revoke({ certification, onRevoked, onLeave }: RevokeProps) {
   return (
     <Question {...{ title: "Revoke this certification?", verb: "Revoke for good", action, onLeave }}>
       <p>
-        <bdi class="address">{certification.agent_id}</bdi> loses it for good, and subscribers are told.
+        <Theirs class="address" text={certification.agent_id} /> loses it for good, and subscribers are told.
       </p>
       <Choice label="Reason" name="reason" choices={reasons} />
     </Question>

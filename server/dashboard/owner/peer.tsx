@@ -7,6 +7,7 @@ import { Question } from "../elements/dialog.tsx";
 import { Failure } from "../elements/failure.tsx";
 import { Progress } from "../elements/progress.tsx";
 import { Badge, Facts, Listed, Moment, type Mood, Nothing, Outside } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted } from "../times.ts";
@@ -30,7 +31,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
     <li class="card">
       <div class="card-head">
         <h2>
-          <bdi>{peer.name}</bdi>
+          <Theirs text={peer.name} />
         </h2>
         <Badge mood={moods[peer.status]}>{peer.status}</Badge>
       </div>
@@ -39,7 +40,8 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
       </p>
       {peer.last_error !== null && (
         <p class="notice bad">
-          <strong>{peer.consecutive_failures} readings in a row failed.</strong> <bdi>{peer.last_error}</bdi>
+          <strong>{peer.consecutive_failures} readings in a row failed.</strong>{" "}
+          <Theirs text={peer.last_error} />
         </p>
       )}
       <Facts
@@ -84,7 +86,7 @@ function Conflicts({ id }: { id: string }) {
           {found.map(({ agent_id, held_by, seen_at }) => (
             <li key={agent_id}>
               <code class="address">
-                <bdi>{agent_id}</bdi>
+                <Theirs text={agent_id} />
               </code>{" "}
               belongs to {held_by}, seen <Moment at={seen_at} />
             </li>
@@ -111,7 +113,7 @@ function RemovePeer({ peer, onRemoved, onLeave }: RemovePeerProps) {
   });
   const title = (
     <>
-      Remove <bdi>{peer.name}</bdi>?
+      Remove <Theirs text={peer.name} />?
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { Button } from "../elements/button.tsx";
 import { Question } from "../elements/dialog.tsx";
 import { Radios, TextField, textOf } from "../elements/field.tsx";
 import { Badge, Moment, type Mood } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
@@ -24,7 +25,7 @@ export function ViolationCard({ violation, onDecide }: { violation: Violation; o
       <div class="card-head">
         <h2>
           <code>
-            <bdi>{rule}</bdi>
+            <Theirs text={rule} />
           </code>
         </h2>
         <Badge mood={moods[status]}>{status}</Badge>
@@ -35,11 +36,11 @@ export function ViolationCard({ violation, onDecide }: { violation: Violation; o
         <Moment at={last_seen_at} />
       </p>
       <p class="long">
-        <bdi>{detail}</bdi>
+        <Theirs text={detail} />
       </p>
       {note !== null && (
         <p class="small">
-          Decision: <bdi>{note}</bdi>
+          Decision: <Theirs text={note} />
         </p>
       )}
       {status === "open" && (

@@ -6,6 +6,7 @@ import { Button } from "../elements/button.tsx";
 import { Dialog, Question } from "../elements/dialog.tsx";
 import { Failure } from "../elements/failure.tsx";
 import { Overlap, overlapOf } from "../elements/overlap.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
@@ -123,8 +124,8 @@ function Remove({ webhook, onLeave }: { webhook: Webhook; onLeave: () => void })
   return (
     <Question {...{ title: "Delete this webhook?", verb: "Delete for good", action, onLeave }}>
       <p>
-        Nothing is delivered to <bdi class="address">{webhook.callbackUrl}</bdi> any more. Its secret and the
-        record of its deliveries go with it.
+        Nothing is delivered to <Theirs class="address" text={webhook.callbackUrl} /> any more. Its secret and
+        the record of its deliveries go with it.
       </p>
     </Question>
   );

@@ -4,6 +4,7 @@ import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
 import { Failure } from "../elements/failure.tsx";
 import { Minute, Moment } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
@@ -64,7 +65,7 @@ function Attempt({ attempt }: { attempt: Delivery["attempts"][number] }) {
         </span>
       </p>
       <p>
-        <bdi>{detail}</bdi>
+        <Theirs text={detail} />
       </p>
       <Timeline timings={timings} />
     </div>

@@ -2,6 +2,7 @@
 import type { Webhook, WebhookPage } from "../../../client/index.ts";
 import { Heading } from "../elements/heading.tsx";
 import { Listed, Moment, Nothing } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
@@ -54,14 +55,14 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
       <div class="card-head">
         <h2>
           <a href={hrefOf("webhooks", webhook.id)}>
-            <bdi class="address">{webhook.callbackUrl}</bdi>
+            <Theirs class="address" text={webhook.callbackUrl} />
           </a>
         </h2>
         <WebhookState webhook={webhook} />
       </div>
       {webhook.description !== null && (
         <p>
-          <bdi>{webhook.description}</bdi>
+          <Theirs text={webhook.description} />
         </p>
       )}
       <p class="small">

@@ -6,6 +6,7 @@ import { Choice, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Progress } from "../elements/progress.tsx";
 import { Badge } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
@@ -43,7 +44,7 @@ export function TestDelivery({ webhook, onTested }: { webhook: Webhook; onTested
               {milliseconds(result.timings.total_ms)}
             </p>
             <p>
-              <bdi>{result.detail}</bdi>
+              <Theirs text={result.detail} />
             </p>
             <Timeline timings={result.timings} />
           </div>

@@ -3,6 +3,7 @@ import type { Webhook } from "../../../client/index.ts";
 import { Failure } from "../elements/failure.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { Facts, Minute, Moment, Skeleton } from "../elements/shown.tsx";
+import { Theirs } from "../elements/theirs.tsx";
 import { type Loaded, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
@@ -36,13 +37,13 @@ function Shown({ webhook, loaded }: { webhook: Webhook; loaded: Loaded<Webhook> 
       <section class="panel" aria-label="The webhook">
         <div class="card-head">
           <p class="title">
-            <bdi class="address">{webhook.callbackUrl}</bdi>
+            <Theirs class="address" text={webhook.callbackUrl} />
           </p>
           <WebhookState webhook={webhook} />
         </div>
         {webhook.description !== null && (
           <p>
-            <bdi>{webhook.description}</bdi>
+            <Theirs text={webhook.description} />
           </p>
         )}
         <StateWords webhook={webhook} />
