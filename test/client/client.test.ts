@@ -239,6 +239,8 @@ describe("requests", () => {
       "ftp://node.test",
       "http://a:b@node.test",
       "http://n/?a",
+      "http://n/?",
+      "http://n/#",
     ])
       expect(() => createRegistry({ baseUrl })).toThrow(TypeError);
   });
