@@ -201,7 +201,7 @@ export function errorOf(answer: Answered, body: unknown): RegistryError {
     return new (code === "quota_exceeded" ? QuotaExceededError : Kind)(answer, code, detail, body);
   }
   const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
-  const excerpt = JSON.stringify(text.replace(/\s+/g, " ").trim().slice(0, 120));
+  const excerpt = JSON.stringify(text.slice(0, 1_000).replace(/\s+/g, " ").trim().slice(0, 120));
   const media = headers.get("Content-Type") ?? "no media type";
   return new Kind(answer, "unexpected_answer", `${status}, ${media}: ${excerpt}`);
 }
@@ -233,6 +233,6 @@ function isProblem(value: unknown): value is Problem {
 /** Seconds, given as such or as the date when they end. */
 function secondsOf(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
-  const left = Number.isNaN(seconds) ? (Date.parse(header ?? "") - Date.now()) / 1_000 : seconds;
+  const left = Number.isFinite(seconds) ? seconds : (Date.parse(header ?? "") - Date.now()) / 1_000;
   return Number.isNaN(left) ? null : Math.max(0, left);
 }

@@ -8,7 +8,7 @@ import { createFinalURL, mergeHeaders } from "openapi-fetch";
 import { ConnectionError, errorOf, isObject, parse, TimeoutError, ValidationError } from "./errors.ts";
 import type { AnyOptions, RegistryOptions } from "./options.ts";
 import { infoOf, remember } from "./response.ts";
-import { pause, waitAfter } from "./retries.ts";
+import { longestTimer, pause, waitAfter } from "./retries.ts";
 
 /** A request, in the words of the contract. */
 export interface Call {
@@ -42,11 +42,11 @@ export interface Http {
 const json = "application/json";
 const eventStream = "text/event-stream";
 
-/** Sets up how requests are sent. Throws a TypeError if `baseUrl` is none. */
+/** Sets up how requests are sent. Throws a TypeError if `baseUrl` is none, or `apiKey` cannot be sent. */
 export function createHttp(registry: RegistryOptions): Http {
   const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000 } = registry;
   const root = rootOf(registry.baseUrl);
-  const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${registry.apiKey}` };
+  const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${sendable(registry.apiKey)}` };
 
   function requestOf(call: Call, options: AnyOptions, signal: AbortSignal): Request {
     const { method, path, values = {}, query = {}, body, accept = json } = call;
@@ -72,15 +72,15 @@ export function createHttp(registry: RegistryOptions): Http {
     const request = requestOf(call, options, aborter.signal);
     const tried = `${request.method} ${request.url}`;
     const late = () => new TimeoutError(`${tried}: no whole answer in ${timeout} ms`, undefined, "timed_out");
-    const timer = setTimeout(() => aborter.abort(late()), timeout);
+    const timer = setTimeout(() => aborter.abort(late()), Math.min(timeout, longestTimer));
     const abort = () => aborter.abort(signal?.reason);
-    signal?.addEventListener("abort", abort);
-    if (signal?.aborted) abort();
     try {
+      signal?.throwIfAborted();
+      signal?.addEventListener("abort", abort);
       const exchange = async () => {
         const response = await fetch(request);
         const streams = response.ok && call.accept === eventStream && mediaOf(response) === eventStream;
-        return { response, body: streams ? response.body : await response.text() };
+        return { response, body: streams ? (response.body ?? new Blob().stream()) : await response.text() };
       };
       const { response, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch((cause) => {
         throw aborter.signal.aborted
@@ -88,8 +88,11 @@ export function createHttp(registry: RegistryOptions): Http {
           : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
       });
       const info = infoOf(tried, response);
-      onResponse?.(info);
+      await onResponse?.(info);
       return remember(bodyOf(call, response, body), info);
+    } catch (error) {
+      aborter.abort(error); // of a stream that nobody will read
+      throw error;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
@@ -106,7 +109,7 @@ export function createHttp(registry: RegistryOptions): Http {
           return await attempt(call, options);
         } catch (error) {
           const wait = waitAfter(error, failures, maxRetryDelay, ifMatch !== undefined);
-          if (!again || failures >= maxRetries || wait === null) throw error;
+          if (!again || !(failures < maxRetries) || wait === null) throw error; // NaN is no number of times
           await pause(wait, signal);
         }
       }
@@ -162,10 +165,17 @@ function messageOf(error: unknown): string {
 
 function rootOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(url.href)) {
     throw new TypeError("baseUrl must be an absolute http(s) URL without credentials, query and fragment");
   }
   return url.href.replace(/\/+$/, "");
+}
+
+/** A key, which a file may end with a line. What no header can carry, requests would refuse in words that have the key in them. */
+function sendable(apiKey: string): string {
+  const key = apiKey.trim();
+  if (/[^!-~]/.test(key)) throw new TypeError("apiKey has characters that no key has");
+  return key;
 }
 
 function pathSerializer(path: string, values: Record<string, unknown>): string {

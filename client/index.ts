@@ -93,7 +93,7 @@ export interface Registry {
 
 /**
  * Makes the client of one node. Nothing is sent before a method is called.
- * @throws TypeError if `baseUrl` is not an absolute http(s) URL.
+ * @throws TypeError if `baseUrl` is not an absolute http(s) URL, or `apiKey` has characters that a header cannot carry.
  */
 export function createRegistry(options: RegistryOptions): Registry {
   const http = createHttp(options);

@@ -30,7 +30,7 @@ export interface RequestOptions extends PatienceOptions {
 export interface PatienceOptions {
   /**
    * How long an attempt may take, to the last byte of its answer, in milliseconds; after that it has failed with a
-   * TimeoutError. For the stream of events: to its beginning. Default: 30,000.
+   * TimeoutError. For the stream of events: to its beginning. `Infinity` is no limit. Default: 30,000.
    */
   timeout?: number | undefined;
   /**
@@ -39,7 +39,7 @@ export interface PatienceOptions {
    * may have made the change. Default: 2.
    */
   maxRetries?: number | undefined;
-  /** Is told of every answer, also of those that are thrown or tried again. What it throws, the method throws. */
+  /** Is told of every answer, also of those that are thrown or tried again, and waited for. What it throws, the method throws. */
   onResponse?: ((response: ResponseInfo) => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Paging<Item, Page, Position> {
   /** The entries of a page. */
   items(page: Page): readonly Item[];
   /** Where the page after this one is; null if there is none. */
-  next(page: Page): Position | null;
+  next(page: Page): Position | null | undefined;
 }
 
 /** Makes a list of its pages. */
@@ -28,7 +28,7 @@ export function listing<Item, Page, Position>(paging: Paging<Item, Page, Positio
     for (let page = await paging.fetch(); ; ) {
       yield page;
       const position = paging.next(page);
-      if (position === null) return;
+      if (position === null || position === undefined) return; // asked for nothing, a node would begin anew
       page = await paging.fetch(position);
     }
   }

@@ -32,7 +32,7 @@ const known = new WeakMap<object, ResponseInfo>();
  * Tells of the answer that a value came with: its request id, ETag, rate limit and headers.
  *
  *     const agent = await registry.agents.lookup("weather-agent");
- *     await registry.agents.setStatus("weather-agent", { status: "deprecated" }, { ifMatch: responseOf(agent).etag });
+ *     await registry.agents.setStatus("weather-agent", { status: "deprecated" }, { ifMatch: responseOf(agent).etag ?? "*" });
  *
  * @param value what a method returned, or a page of a list: the very object, no copy of it.
  * @throws TypeError for any other value. Where a method returns no object, use the option `onResponse`.

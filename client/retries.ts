@@ -1,6 +1,9 @@
 /** Which failures pass, and how long to wait before trying again. */
 import { RegistryError } from "./errors.ts";
 
+/** The longest that a timer waits, in milliseconds: about 24 days. One that is to wait longer ends at once. */
+export const longestTimer = 2 ** 31 - 1;
+
 /**
  * How many milliseconds to wait after a failure; null if trying again would not help, or would come too late.
  * @param failures how often it had failed before.
@@ -32,10 +35,13 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
       clearTimeout(timer);
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", end);
-      resolve();
-    }, milliseconds);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener("abort", end);
+        resolve();
+      },
+      Math.min(milliseconds, longestTimer),
+    );
     signal?.addEventListener("abort", end, { once: true });
     if (signal?.aborted) end();
   });

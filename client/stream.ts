@@ -99,7 +99,8 @@ async function* lines(body: ReadableStream<Uint8Array>, signal?: AbortSignal): A
       if (text === "") continue;
       if (returned && text.startsWith("\n")) text = text.slice(1);
       returned = text.endsWith("\r");
-      const parts = (rest + text).split(/\r\n|\r|\n/);
+      const parts = text.split(/\r\n|\r|\n/);
+      parts[0] = rest + parts[0]; // whose end was not there: to look for it again takes for ever in a long line
       rest = parts.pop() ?? "";
       yield* parts;
     }

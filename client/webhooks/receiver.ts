@@ -58,7 +58,7 @@ const longestBody = 1_048_576;
 /**
  * Makes a receiver. It answers 204 when an event was handled, now or before; 401 with the reason when the delivery does
  * not verify; 500 when the handler threw, and then the event counts as not handled; 405 for other methods than POST, 413
- * for more than 1 MiB, 400 for a body that breaks off. It never rejects, unless `onError` throws.
+ * for more than 1 MiB, 400 for a body that breaks off. It never rejects, unless `onError` does or throws.
  *
  * Deliveries of one event that come while it is being handled wait for the outcome and answer the same. That holds in one
  * process; between several, and after a crash, `seen` alone tells, so a handler may rarely see an event twice.
@@ -84,7 +84,7 @@ export function createReceiver(options: ReceiverOptions): (request: ReceivedRequ
       await seen.add(delivery.key);
       return true;
     } catch (error) {
-      onError(error, event);
+      await onError(error, event);
       return false;
     }
   }

@@ -239,6 +239,8 @@ describe("requests", () => {
       "ftp://node.test",
       "http://a:b@node.test",
       "http://n/?a",
+      "http://n/?",
+      "http://n/#",
     ])
       expect(() => createRegistry({ baseUrl })).toThrow(TypeError);
   });
@@ -474,6 +476,14 @@ describe("the event stream", () => {
     const single = [...bytes].map((byte) => Uint8Array.of(byte));
     const { registry } = registryOf(connection(single).answer);
     expect((await registry.events.stream().next()).value).toEqual(event);
+  });
+
+  test("is read once, however many pieces a long line comes in", async () => {
+    const long = "x".repeat(10_000_000);
+    const { body } = await connection(["data: ", ...(long.match(/.{500}/g) ?? []), "\n\n"], "ends").answer(
+      new Request("http://node.test"),
+    );
+    expect(await all(messages(body ?? new ReadableStream()))).toEqual([{ data: long }]);
   });
 
   test("is parsed as the standard says", async () => {

@@ -156,6 +156,11 @@ describe("Retry-After", () => {
     expect(waits[0]).toBeGreaterThanOrEqual(31_000);
   });
 
+  test("is never waited for longer than a timer can: it would end at once", async () => {
+    await reaching([asking("5000000"), fine], lookup, { maxRetryDelay: Number.POSITIVE_INFINITY });
+    expect(waits).toEqual([2 ** 31 - 1]);
+  });
+
   test("a quota that is used up is told at once, with when it starts anew", async () => {
     const members = { scope: "key", limit: 1_000, resets_at: "2026-12-01T00:00:00.000Z" };
     const fault = refusal(429, "quota_exceeded", { ...members, headers: { "Retry-After": "864000" } });

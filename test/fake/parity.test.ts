@@ -39,6 +39,7 @@ function told({ request, response }: Exchange) {
     headers: Object.keys(headers)
       .filter((name) => !transport.includes(name))
       .sort(),
+    media: headers["content-type"],
     body: status >= 400 ? problemOf(json) : shapeOf(json),
   };
 }

@@ -66,6 +66,7 @@ export async function walk(world: ScenarioWorld): Promise<void> {
   await registry.agents.search({ q: "forecast", facets: ["tags", "protocol", "source"] }).page();
   await registry.agents.search({ q: '"plan a trip" -weather', limit: 1 }).page();
   await registry.agents.search({ q: "nothingatall" }).page();
+  await registry.agents.search({ q: "?!" }).page();
   await registry.agents.lookupMany({ agent_ids: [agent_id, "nobody"] });
   await refused(registry.agents.lookup(agent_id, { ifNoneMatch: "*" }));
   await keyed.agents.setStatus(agent_id, { status: "deprecated", sunset_at: "2027-01-01T00:00:00Z" });

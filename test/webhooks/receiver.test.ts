@@ -101,6 +101,14 @@ describe("an event", () => {
     expect(handled.sort()).toEqual(["evt_1", "evt_2"]);
   });
 
+  test("whose failure cannot be told, because `onError` rejects, is not passed over", async () => {
+    const lost = async () => {
+      throw new Error("the log is full");
+    };
+    const { receive } = noting({ on: { "agent.registered": lost }, onError: lost });
+    await expect(receive(await requestOf(eventOf("evt_1")))).rejects.toThrow("the log is full");
+  });
+
   test("whose handler throws is answered 500, told once, and handled when it comes again", async () => {
     let works = false;
     let verified = 0;

@@ -51,6 +51,7 @@ export function matches(agent: Agent, filters: Filters): boolean {
 /** Agents that a search finds, each with its rank (from 0, the best) and what is told of the match. */
 export function search(agents: readonly Agent[], text: string) {
   const { wanted, unwanted } = parseQuery(text);
+  const nothing = wanted.length + unwanted.length === 0; // no word, so no place has them all
   return agents.flatMap((agent) => {
     const words = wordsOf(agent);
     const all = Object.values(words).flat();
@@ -65,7 +66,7 @@ export function search(agents: readonly Agent[], text: string) {
             fields.flatMap((each) => words[each]),
           ),
         );
-    if (rank === 0 && !exact) return []; // in no place
+    if (!exact && (rank === 0 || nothing)) return []; // in no place
     const named = Object.entries(words) as [Schemas["MatchField"], string[][]][]; // the keys of its type
     const fields = named
       .filter(([, texts]) => wanted.some((term) => stands(term, texts)))

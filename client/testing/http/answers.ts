@@ -50,7 +50,11 @@ export function sentRefusal(refusal: Refusal, baseUrl: string, more: Record<stri
   const requestId = more["X-Request-Id"] ?? "";
   return {
     status: refusal.status,
-    headers: listed({ ...more, ...refusal.headers, "Content-Type": "application/problem+json" }),
+    headers: listed({
+      ...more,
+      ...refusal.headers,
+      "Content-Type": "application/problem+json; charset=utf-8",
+    }),
     body: withoutKeys(JSON.stringify(complete(refusal, baseUrl, requestId))),
   };
 }

@@ -1,0 +1,130 @@
+/** What callers give without meaning it, and answers at the edge of what there is. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createRegistry, type RegistryOptions, ServerError } from "../../client/index.ts";
+import { weather } from "../contract/requests.ts";
+
+afterEach(() => vi.useRealTimers());
+
+/** A registry that is answered so each time, and the requests. */
+function answeredBy(answer: () => Response | Promise<Response>, options: Partial<RegistryOptions> = {}) {
+  const requests: Request[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    return answer();
+  };
+  const registry = createRegistry({ baseUrl: "http://node.test", fetch, maxRetries: 0, ...options });
+  return { registry, requests };
+}
+
+const fine = () => Response.json({ agent_id: "weather" });
+const streaming = { headers: { "Content-Type": "text/event-stream" } };
+
+describe("options", () => {
+  test.each([Number.POSITIVE_INFINITY, 2 ** 31])(
+    "a timeout of %d is long, though no timer waits so long",
+    async (timeout) => {
+      const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(fine()), 20));
+      expect(await answeredBy(slow, { timeout }).registry.agents.lookup("a")).toEqual({
+        agent_id: "weather",
+      });
+    },
+  );
+
+  test("NaN retries are none", async () => {
+    const away = () => new Response("", { status: 503, headers: { "Retry-After": "0.001" } });
+    let left = 3; // so that this ends, whatever happens
+    const { registry, requests } = answeredBy(() => (left-- > 0 ? away() : fine()), {
+      maxRetries: Number.NaN,
+    });
+    await expect(registry.agents.lookup("a")).rejects.toBeInstanceOf(ServerError);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("a signal that has aborted lets nothing be sent, whatever fetch makes of signals", async () => {
+    const { registry, requests } = answeredBy(fine);
+    const signal = AbortSignal.abort(new Error("enough"));
+    await expect(registry.agents.register(weather, { signal })).rejects.toThrow("enough");
+    expect(requests).toEqual([]);
+  });
+
+  test("a signal that is none leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    const { registry } = answeredBy(fine);
+    const signal = {} as AbortSignal; // wrong on purpose
+    await expect(registry.agents.lookup("a", { signal })).rejects.toThrow(TypeError);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("what an asynchronous onResponse throws, the method throws", async () => {
+    const onResponse = async () => {
+      throw new Error("of the listener");
+    };
+    const { registry } = answeredBy(fine, { onResponse });
+    await expect(registry.agents.lookup("a")).rejects.toThrow("of the listener");
+  });
+
+  test("a stream that onResponse wants nobody to read is let go", async () => {
+    const onResponse = () => {
+      throw new Error("of the listener");
+    };
+    const { registry, requests } = answeredBy(() => new Response(new ReadableStream(), streaming), {
+      onResponse,
+    });
+    await expect(registry.events.stream().next()).rejects.toThrow("of the listener");
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test.each(["key\nsecret", "sécret", "a secret"])(
+    "the key %j is refused at once, and not told",
+    (apiKey) => {
+      const make = () => answeredBy(fine, { apiKey });
+      expect(make).toThrow(TypeError);
+      expect(make).not.toThrow(/s.cret/);
+    },
+  );
+
+  test("a line end after a key, as files have it, does no harm", async () => {
+    const { registry, requests } = answeredBy(fine, { apiKey: "secret\r\n" });
+    await registry.agents.lookup("a");
+    expect(requests[0]?.headers.get("Authorization")).toBe("Bearer secret");
+  });
+});
+
+describe("answers", () => {
+  test("a page that does not say where the next one is was the last", async () => {
+    const pages = [{ agents: [weather] }, { agents: [weather], next_cursor: null }];
+    const { registry, requests } = answeredBy(() => Response.json(pages[requests.length - 1]));
+    const seen: unknown[] = [];
+    for await (const agent of registry.agents.list()) seen.push(agent);
+    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("of a page of a proxy only the beginning is looked at, however long it is", async () => {
+    const { registry } = answeredBy(() => new Response(`early${" ".repeat(2_000)}late`, { status: 400 }));
+    const told: unknown = await registry.agents.lookup("a").catch(String);
+    expect(told).toContain("early");
+    expect(told).not.toContain("late");
+  });
+
+  test("a wait without end is none that was asked for", async () => {
+    const endless = { status: 503, headers: { "Retry-After": "Infinity" } };
+    const { registry } = answeredBy(() => new Response("", endless));
+    await expect(registry.agents.lookup("a")).rejects.toMatchObject({ retryAfter: null });
+  });
+
+  test("a stream without a body, as some runtimes tell an empty one, has ended", async () => {
+    vi.useFakeTimers();
+    const aborter = new AbortController();
+    const answers = [
+      new Response(null, streaming),
+      new Response("", { status: 404, headers: { "Content-Type": "text/plain" } }),
+    ];
+    const { registry, requests } = answeredBy(() => answers[requests.length - 1] as Response); // two are asked for
+    const next = registry.events.stream({}, { signal: aborter.signal }).next();
+    const ended = expect(next).rejects.toMatchObject({ status: 404 });
+    await vi.runAllTimersAsync();
+    await ended;
+    expect(requests).toHaveLength(2);
+  });
+});
