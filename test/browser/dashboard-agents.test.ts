@@ -48,7 +48,7 @@ test("what is wrong in facts is shown by its place, which a press finds in the d
   await editor.fill('{"label": "Weather", "provider": {"url": "https://x.example", "name": 7}}');
   await page.getByRole("button", { name: "Store facts" }).click();
   await page.getByRole("button", { name: "/provider/name" }).click();
-  expect(await focused(page)).toMatchObject({ tag: "TEXTAREA" });
+  await expect.poll(() => focused(page)).toMatchObject({ tag: "TEXTAREA" });
   expect(
     await editor.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),

@@ -52,7 +52,7 @@ test("a new key is selected, its copy is announced, and nothing of it stays once
   expect(
     await shown.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
   ).toEqual([0, key.length]);
-  expect(await focused(page)).toEqual({ tag: "BUTTON", name: "Copy API key", inDialog: true });
+  await expect.poll(() => focused(page)).toEqual({ tag: "BUTTON", name: "Copy API key", inDialog: true });
   await page.keyboard.press("Enter");
   await expect.poll(() => announced(page)).toContain("Copied API key.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
@@ -88,10 +88,10 @@ test("a dialog with a secret that was not copied stays at Escape, however often,
   const { page } = watched;
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Escape");
   await page.getByText("You have not copied it.").waitFor();
-  expect(await focused(page)).toEqual({ tag: "BUTTON", name: "Keep it open", inDialog: true });
+  await expect.poll(() => focused(page)).toEqual({ tag: "BUTTON", name: "Keep it open", inDialog: true });
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByText("You have not copied it.").count()).toBe(0);
-  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
+  await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
   await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as a press beside it does
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close without a copy" }).press("Enter");
@@ -132,7 +132,7 @@ test("once copied, Escape closes the dialog, and the focus is back where it was"
   await expect.poll(() => announced(page)).toContain("Copied API key.");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "Name" });
+  await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "Name" });
 });
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
     await page.evaluate(spoil);
     await page.keyboard.press("Enter");
     await expect.poll(() => announced(page)).toContain("is selected: press Ctrl+C");
-    expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
+    await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
     expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^registry_/);
     await page.keyboard.press("Escape");
     await page.getByText("You have not copied it.").waitFor(); // it may be in no clipboard
@@ -173,7 +173,7 @@ test("the focus stays in a dialog, and returns to what opened it", async () => {
   const opener = page.getByRole("button", { name: "Rotate ci" });
   await opener.press("Enter");
   await page.getByRole("dialog").waitFor();
-  expect(await focused(page)).toMatchObject({ name: "Cancel", inDialog: true });
+  await expect.poll(() => focused(page)).toMatchObject({ name: "Cancel", inDialog: true });
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     const { tag, inDialog } = await focused(page);
@@ -181,5 +181,5 @@ test("the focus stays in a dialog, and returns to what opened it", async () => {
   }
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(await focused(page)).toMatchObject({ name: "Rotate ci" });
+  await expect.poll(() => focused(page)).toMatchObject({ name: "Rotate ci" });
 });

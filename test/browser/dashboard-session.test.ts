@@ -85,8 +85,9 @@ test("each view names the page, and whoever goes there starts at its heading", a
   for (const name of ["Webhooks", "Agents", "Live events", "Account"]) {
     await page.getByRole("link", { name, exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    expect(await page.title()).toBe(`${name} · Registry Node`);
-    expect(await focused(page)).toMatchObject({ tag: "H1", name });
+    // Both follow what is shown, a moment later.
+    await expect.poll(() => page.title()).toBe(`${name} · Registry Node`);
+    await expect.poll(() => focused(page)).toMatchObject({ tag: "H1", name });
   }
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Live events" }).waitFor();

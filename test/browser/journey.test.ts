@@ -52,19 +52,19 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
   // A key, which is shown once.
   await follow("Create a key");
   await heading("API keys");
-  expect(await page.title()).toBe("API keys · Registry Node");
-  expect(await focused(page)).toMatchObject({ tag: "H1" });
+  await expect.poll(() => page.title()).toBe("API keys · Registry Node");
+  await expect.poll(() => focused(page)).toMatchObject({ tag: "H1" });
   await fill(page, /^Name/, "my first key");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
-  expect(await focused(page)).toMatchObject({ name: "Copy API key", inDialog: true });
+  await expect.poll(() => focused(page)).toMatchObject({ name: "Copy API key", inDialog: true });
   await page.keyboard.press("Enter");
   await expect.poll(() => announced(page)).toContain("Copied API key.");
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key).toMatch(/^registry_[0-9A-Za-z]{46}$/);
   await follow("I’ve saved it");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(await focused(page)).toMatchObject({ tag: "INPUT", name: "Name" });
+  await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "Name" });
   expect(await page.content()).not.toContain(key);
 
   // Live events: an agent that another process registers.
@@ -122,7 +122,7 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
   await follow("Revoke my first key");
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
-  expect(await focused(page)).toMatchObject({ inDialog: true });
+  await expect.poll(() => focused(page)).toMatchObject({ inDialog: true });
   await tabTo(page, /used within the last 24 hours/);
   await page.keyboard.press("Space");
   await follow("Revoke for good");
