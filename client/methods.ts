@@ -44,7 +44,7 @@ type Entries<Id> = Id extends keyof Contract
 
 /**
  * Makes the methods of a feature.
- * @param lines one for each; what they take and return is what `Methods` says (test/client-types.ts holds it to the contract).
+ * @param lines one for each; what they take and return is what `Methods` says (test/client/types.ts holds it to the contract).
  */
 export function methodsOf<Methods>(http: Http, lines: Record<string, string>): Methods {
   const methods = Object.entries(lines).map(([name, line]) => [name, methodOf(http, line)]);

@@ -1,5 +1,5 @@
 /** For whoever receives webhooks. It stands alone: nothing here speaks to a node. */
-export type { EventType, RegistryEvent } from "./models.ts";
+export type { EventOf, EventType, RegistryEvent } from "./models.ts";
 export {
   createReceiver,
   type DeliveryInfo,
@@ -10,7 +10,6 @@ export {
 export type { Seen } from "./webhooks/seen.ts";
 export { type SignedDelivery, type SignOptions, signDelivery } from "./webhooks/sign.ts";
 export {
-  type EventOf,
   type GivenHeaders,
   type VerificationFault,
   type VerifyOptions,

@@ -1,9 +1,8 @@
 /** A receiver: what answers deliveries, and hands each event to its handler once. */
-import type { EventType, RegistryEvent } from "../models.ts";
+import type { EventOf, EventType, RegistryEvent } from "../models.ts";
 import { secretsOf } from "./secret.ts";
 import { LastSeen, type Seen } from "./seen.ts";
 import {
-  type EventOf,
   type GivenHeaders,
   isTest,
   readHeader,

@@ -1,9 +1,6 @@
 /** Whether a delivery comes from the node, and the event that it carries. */
-import type { EventType, RegistryEvent } from "../models.ts";
+import type { RegistryEvent } from "../models.ts";
 import { secretsOf, signatureOf } from "./secret.ts";
-
-/** An event of one type. */
-export type EventOf<Type extends EventType> = Extract<RegistryEvent, { event: Type }>;
 
 /** The headers of a delivery: those of fetch, or a record in which case does not matter, as Node.js has them. */
 export type GivenHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
