@@ -171,6 +171,11 @@ export class ConnectionError extends RegistryError {
 /** There was no whole answer in time. Whether the request took effect is not known. */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
+
+  /** Takes what to say to people. */
+  constructor(message: string) {
+    super(message, undefined, "timed_out");
+  }
 }
 
 const classes: Record<number, typeof RegistryError> = {

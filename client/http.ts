@@ -71,7 +71,7 @@ export function createHttp(registry: RegistryOptions): Http {
     const aborter = new AbortController();
     const request = requestOf(call, options, aborter.signal);
     const tried = `${request.method} ${request.url}`;
-    const late = () => new TimeoutError(`${tried}: no whole answer in ${timeout} ms`, undefined, "timed_out");
+    const late = () => new TimeoutError(`${tried}: no whole answer in ${timeout} ms`);
     const timer = setTimeout(() => aborter.abort(late()), Math.min(timeout, longestTimer));
     const abort = () => aborter.abort(signal?.reason);
     try {
