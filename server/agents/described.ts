@@ -51,6 +51,14 @@ export const described = [
   ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
 ] as (keyof Described)[]; // the list is of these names, which a spread of texts forgets
 
+/** What an agent has said that only has a name and an address. It is made anew each time, because lists can be written to. */
+export function nothingSaid(): Omit<Described, "name" | "agent_url"> {
+  return {
+    ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
+    ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
+  };
+}
+
 /** Whether two values of a member are the same; lists are sets, and have no order. */
 export function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);

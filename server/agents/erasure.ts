@@ -5,29 +5,16 @@ import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
+import { nothingSaid } from "./described.ts";
 
 /** What a deleted agent no longer has. */
-const erased = {
-  ...{
-    description: null,
-    api_url: null,
-    facts_url: null,
-    documentation_url: null,
-    icon_url: null,
-    version: null,
-  },
-  ...{
-    provider: null,
-    protocols: [],
-    capabilities: [],
-    tags: [],
-    skills: [],
-    extra: {},
-    details: "",
-    has_facts: false,
-  },
-  ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
-};
+function nothingLeft() {
+  return {
+    ...nothingSaid(),
+    ...{ details: "", has_facts: false },
+    ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
+  };
+}
 
 /**
  * Makes a tombstone of an agent.
@@ -40,7 +27,7 @@ export async function erase(
   before: Footprint,
   change: "tombstoned" | "imported",
 ): Promise<void> {
-  Object.assign(agent, { ...erased, status: "tombstoned", tombstoned_at: tx.now });
+  Object.assign(agent, { ...nothingLeft(), status: "tombstoned", tombstoned_at: tx.now });
   await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
   await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
   const { source } = agent;

@@ -3,7 +3,7 @@ import { Refused } from "../http/refusal.ts";
 import { valueCheck } from "../http/validation.ts";
 import { instantOf } from "../instants.ts";
 import type { JsonObject } from "./card/card.ts";
-import type { AgentStatus, Described, Standing } from "./described.ts";
+import { type AgentStatus, type Described, nothingSaid, type Standing } from "./described.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
 
 /** A record that can be taken over. */
@@ -53,11 +53,6 @@ const taken = [
   ...["version", "provider", "protocols", "capabilities", "tags", "skills", "extra"],
 ];
 
-const blank: Omit<Described, "name" | "agent_url"> = {
-  ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
-  ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
-};
-
 /** What a record states beside what a registration may say, as the schema lets it through. */
 interface Stated {
   seq?: unknown;
@@ -87,7 +82,7 @@ export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord
   const registration = readRegistration(JSON.parse(own) as RegistrationBody, own); // a part of what was checked
   if ("problem" in registration) return null;
   const { agentId, set } = registration;
-  const described = { ...blank, name: agentId, agent_url: "", ...set };
+  const described = { ...nothingSaid(), name: agentId, agent_url: "", ...set };
   if (json.has_facts) described.facts_url ??= factsUrl(baseUrl, agentId);
   const { seq, status = "active", status_message = null, successor_agent_id = null } = json;
   return {

@@ -9,7 +9,7 @@ import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { type Described, described, same } from "./described.ts";
+import { type Described, described, nothingSaid, same } from "./described.ts";
 import { adopt, ownershipFault } from "./refusals.ts";
 import type { Registration, SentCard } from "./registration.ts";
 
@@ -66,15 +66,7 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
 /** A new row, or the row of a tombstone made new; its key stays, because it is the order of first registration. */
 function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: Partial<Described>): Agent {
   const blank = {
-    ...{
-      description: null,
-      api_url: null,
-      facts_url: null,
-      documentation_url: null,
-      icon_url: null,
-      version: null,
-    },
-    ...{ provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
+    ...nothingSaid(),
     ...{
       status: "active" as const,
       status_message: null,

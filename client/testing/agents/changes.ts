@@ -1,5 +1,7 @@
 /** Writing agents: a change gets its number and its event. */
+
 import type { components } from "../../../generated/openapi.d.ts";
+import { nothingSaid } from "../../../server/agents/described.ts";
 import { revokeAll } from "../certifications/changes.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
@@ -29,7 +31,7 @@ export function blankAgent(state: State, agentId: string, key: number): Agent {
       origin: null,
       owner_id: null,
     },
-    ...nothingSaid(),
+    ...nothingLeft(),
     ...{ status: "active", registered_at: now, updated_at: now, tombstoned_at: null, seq: 0 },
   };
 }
@@ -52,7 +54,7 @@ export function saveAgent(
 /** Makes a tombstone of an agent: what it said is erased, and its id stays. */
 export function erase(state: State, agent: Agent, change: "tombstoned" | "imported"): void {
   const tombstoned_at = state.now();
-  Object.assign(agent, { ...nothingSaid(), status: "tombstoned", tombstoned_at });
+  Object.assign(agent, { ...nothingLeft(), status: "tombstoned", tombstoned_at });
   const { source } = agent;
   saveAgent(state, agent, {
     ...{ type: "agent.deprecated", change, imported: change === "imported" },
@@ -81,10 +83,9 @@ function withoutStanding({ standing: _, ...origin }: NonNullable<Agent["origin"]
   return origin;
 }
 
-function nothingSaid() {
+function nothingLeft() {
   return {
-    ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
-    ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
+    ...nothingSaid(),
     ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
     ...{ has_facts: false, details: "", card: null, facts: null },
   };
