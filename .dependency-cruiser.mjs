@@ -135,7 +135,7 @@ export default {
           "^server/$1/",
           "^server/(agents|certifications|compliance|reputation)/(agent|records|changes|refusals|imports|imported-record)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
-          "^server/accounts/accounts\\.ts$",
+          "^server/accounts/(accounts|account-age)\\.ts$",
         ],
       },
     },

@@ -7,8 +7,8 @@
  * all come from one address would one day be kept out by its slips of the finger.
  */
 import { hash } from "node:crypto";
+import { clientNetwork } from "../client-network.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { placeOf } from "./place.ts";
 
 const minute = 60_000;
 
@@ -113,12 +113,12 @@ function waitAfter({ count, last_at }: Failures, free: number, now: Date): numbe
 /** What attempts have in common, hashed: the table tells nobody who signs in from where. */
 function scopesOf({ email, address }: Attempt): Record<Kind, string> {
   return {
-    pair: hash("sha256", `pair ${email} ${placeOf(address)}`),
+    pair: hash("sha256", `pair ${email} ${clientNetwork(address)}`),
     place: hashOf(address),
     account: hash("sha256", `account ${email}`),
   };
 }
 
 function hashOf(address: string): string {
-  return hash("sha256", `place ${placeOf(address)}`);
+  return hash("sha256", `place ${clientNetwork(address)}`);
 }

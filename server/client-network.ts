@@ -1,8 +1,11 @@
+/** The network of a client, which limits are counted by. */
+
 /**
- * The network that an address belongs to: an IPv6 customer has a /64 at least (RFC 6177), and may take any address of it.
- * @param address as a socket or a proxy tells it; some proxies add the port.
+ * The network that an address belongs to: the address itself for IPv4, its /64 for IPv6, because an IPv6 customer has
+ * at least a /64 (RFC 6177) and can use any address in it.
+ * @param address as a socket or a proxy reports it; some proxies append the port.
  */
-export function placeOf(address: string): string {
+export function clientNetwork(address: string): string {
   const [, bracketed, dotted] = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
   const bare = bracketed ?? dotted ?? address;
   return bare.includes(":") && !bare.includes(".") ? network64(bare) : bare.toLowerCase();

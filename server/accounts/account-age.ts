@@ -1,0 +1,12 @@
+/** How old an account must be before limits for young accounts no longer apply. */
+
+/** Accounts are free, so an account younger than a day has no weight of its own. In milliseconds. */
+export const youngAccountMs = 86_400_000;
+
+/**
+ * Whether an account is young.
+ * @param createdAt when the account was created, RFC 3339.
+ */
+export function isYoungAccount(createdAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(createdAt) < youngAccountMs;
+}
