@@ -50,7 +50,8 @@ afterAll(async () => {
 test.each([
   ["Node.js 20", join(runtimes, "node20", "bin", "node"), []],
   ["Node.js 22", join(runtimes, "node22", "bin", "node"), []],
-  ["Node.js 24", process.execPath, []],
+  ["Node.js 24", join(runtimes, "node24", "bin", "node"), []],
+  ["Node.js 26", process.execPath, []],
   ["Bun", join(runtimes, ".bin", "bun"), ["--no-install"]],
   ["Deno", join(runtimes, ".bin", "deno"), ["run", "--no-remote", "--allow-net"]],
 ])("%s", async (_, program, options) => {

@@ -1,0 +1,20 @@
+/**
+ * Starts the node, or says in one line why this Node.js cannot run it.
+ *
+ * Plain JavaScript that Node.js of any age parses: a version without type stripping fails on the first TypeScript file
+ * with a stack trace. `npm ci` installs a new enough Node.js for the platforms in package.json's optionalDependencies;
+ * elsewhere (Alpine, FreeBSD) the user's own runs the node.
+ */
+
+// crypto.argon2 hashes passwords: added in 24.7.0 (https://nodejs.org/api/crypto.html#cryptoargon2algorithm-parameters-callback).
+const required = [24, 7];
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major > required[0] || (major === required[0] && minor >= required[1])) {
+  import("./main.ts");
+} else {
+  console.error(
+    `Registry Node needs Node.js ${required.join(".")} or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org, or run \`npm ci\` without --omit=optional.`,
+  );
+  process.exitCode = 1;
+}
