@@ -163,12 +163,17 @@ class WriterDialect extends SqliteDialect {
   override createDriver(): Driver {
     const prepare = prepared(
       this.#database,
-      (statement): SqliteStatement => ({
-        reader: statement.columns().length > 0, // asked once: it takes longer than most statements do
-        all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
-        run: (params) => statement.run(...(params as Param[])), // likewise
-        iterate: (params) => statement.iterate(...(params as Param[])), // likewise
-      }),
+      (statement): SqliteStatement => {
+        const reader = statement.columns().length > 0; // asked once: it takes longer than most statements do
+        // `run` reports the last rowid, also those that FTS5 gives its own segments, which exceed 2^53 (a RangeError).
+        if (!reader) statement.setReadBigInts(true);
+        return {
+          reader,
+          all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
+          run: (params) => statement.run(...(params as Param[])), // likewise
+          iterate: (params) => statement.iterate(...(params as Param[])), // likewise
+        };
+      },
     );
     return new KyselyDriver({ database: { prepare, close: () => undefined } }); // whoever opened it closes it
   }
