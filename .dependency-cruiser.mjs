@@ -133,7 +133,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation)/(agent|records|changes|refusals|imports|imported-record)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|records|changes|refusals|imports|imported-record)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(accounts|account-age)\\.ts$",
         ],

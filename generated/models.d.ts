@@ -41,7 +41,9 @@ export interface Schemas {
         /** @description Its new tier. Keys of a higher one are from now on counted by this one. */
         tier?: Schemas["Tier"];
         /**
-         * @description Whether it is disabled from now on.
+         * @description Whether it is disabled from now on. With it, in the same change, the account's sessions end and its active subscriptions
+         *     pause: what was pending for them is `skipped`. Enabling the account resumes none of them: their owner does, and may
+         *     replay what was skipped.
          * @example true
          */
         disabled?: boolean;
@@ -1563,7 +1565,7 @@ export interface Schemas {
      * @example dlv_88121_17
      */
     DeliveryId: string;
-    /** @description No such delivery. The subscription has none of this id. */
+    /** @description No such delivery. None has this id, or it belongs to another subscription or account. */
     DeliveryNotFound: {
         /**
          * Format: uri
@@ -3537,7 +3539,8 @@ export interface Schemas {
     };
     /**
      * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
-     *     and may have the queue endpoint attempt its deliveries; nothing else.
+     *     and may have the queue endpoint attempt its deliveries; nothing else. Other accounts get this problem when they delete,
+     *     pause or resume it; for everything else they get 404, as for an id that does not exist.
      */
     NotSubscriptionOwner: {
         /**
@@ -5582,7 +5585,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description No such subscription. None has this id. */
+    /** @description No such subscription. None has this id, or it belongs to another account. */
     SubscriptionNotFound: {
         /**
          * Format: uri

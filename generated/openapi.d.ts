@@ -6480,7 +6480,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6645,7 +6645,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6818,7 +6818,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7038,7 +7038,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7262,7 +7262,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7633,7 +7633,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7837,7 +7837,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8023,7 +8023,6 @@ export interface operations {
              * @description - `cross_site_request`: Cross-site request.
              *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
-             *     - `not_subscription_owner`: Not the subscription's owner.
              */
             403: {
                 headers: {
@@ -8037,10 +8036,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description No such delivery. The subscription has none of this id. */
+            /** @description No such delivery. None has this id, or it belongs to another subscription or account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8634,7 +8633,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8799,7 +8798,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8980,7 +8979,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id. */
+            /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

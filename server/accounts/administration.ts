@@ -1,6 +1,7 @@
 /** What the owner of the node does with accounts. */
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, present } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
 
@@ -36,8 +37,11 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     if (body.disabled === false) account.disabled_at = null;
     if (body.disabled) account.disabled_at ??= tx.now;
     await tx.em.flush();
-    // Enabled again, its people sign in again.
-    if (body.disabled) await tx.run("delete from session where account_id = ?", [account.id]);
+    if (body.disabled) {
+      // Enabled again, its people sign in again, and resume their subscriptions.
+      await tx.run("delete from session where account_id = ?", [account.id]);
+      await pauseSubscriptionsOf(tx, account.id);
+    }
     const changed = await accountById(tx, account.id);
     if (!changed) throw new Error("An account is gone from its own transaction");
     return { status: 200, headers: noStore, body: { account: present(changed) } };

@@ -59,14 +59,14 @@ export const adminList: Handlers["webhooks"]["adminList"] = ({ query }, context)
 };
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, caller, clock }) => {
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, "operator");
+  const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "operator" });
   return refusal ?? { status: 200, headers: noStore, body: present(webhook, clock().toISOString()) };
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
   const checked = body.callbackUrl === undefined ? null : checkCallbackUrl(body.callbackUrl);
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "owner");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner" });
     if (refusal) return refusal;
     if (checked && "reason" in checked) return rejected(checked.reason);
     if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
@@ -85,7 +85,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
 
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "owner");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
     if (refusal) return refusal;
     await tx.run("delete from webhook where key = ?", [webhook.key]);
     await tx.run(
@@ -100,7 +100,10 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { databas
 
 export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "operator");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, {
+      by: "operator",
+      disclosed: true,
+    });
     if (refusal) return refusal;
     if (webhook.status === "disabled") return disabled(webhook);
     return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "paused"), tx) };
@@ -109,7 +112,10 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
 
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "operator");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, {
+      by: "operator",
+      disclosed: true,
+    });
     if (refusal) return refusal;
     return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "active"), tx) };
   });
@@ -119,7 +125,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   const { database, caller, random, vault } = context;
   const secret = random(32).toString("hex");
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, "owner");
+    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner" });
     if (refusal) return refusal;
     const grace = body.grace_period_s ?? usualGrace;
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();

@@ -13,41 +13,48 @@ export function findWebhook(rows: Rows, id: string, lock = ""): Promise<WebhookR
   return rows.get<WebhookRow>(`select ${webhookColumns} from webhook where id = ? ${lock}`, [id]);
 }
 
+/** Who may do something with a subscription, and what other accounts are told. */
+export interface Access {
+  /** `owner`: its own account alone. `operator`: the operator of the node too. */
+  by: "owner" | "operator";
+  /** Whether another account is told that the subscription exists (403) or not (404). Default: not. */
+  disclosed?: boolean;
+  /** What the statement ends with. */
+  lock?: string;
+}
+
 /**
- * The subscription of an id for somebody.
- * @param who `owner`: its own account alone. `operator`: the operator of the node too.
- * @param lock as {@link findWebhook} takes it.
- * @returns the subscription, or the refusal.
+ * The subscription of an id for a caller.
+ * @returns the subscription, or the problem to respond with. To other accounts an id looks as if it did not exist, unless
+ * the operation discloses it. The operator sees every subscription.
  */
-export async function webhookFor(
-  rows: Rows,
-  caller: Caller,
-  id: string,
-  who: "owner" | "operator",
-  lock?: string,
-) {
-  const webhook = await findWebhook(rows, id, lock);
-  if (!webhook) {
-    return { refusal: refuse(404, "subscription_not_found", `No subscription has the id ${id}.`) };
-  }
-  const refusal = ownershipFault(webhook, caller, who);
-  return refusal ? { refusal } : { webhook };
+export async function webhookFor(rows: Rows, caller: Caller, id: string, access: Access) {
+  const webhook = await findWebhook(rows, id, access.lock);
+  if (!webhook) return { refusal: subscriptionNotFound(id) };
+  if (mayAccess(webhook, caller, access.by)) return { webhook };
+  if (caller.role !== "owner" && !access.disclosed) return { refusal: subscriptionNotFound(id) };
+  const detail = `Another account owns ${id}: use a key of that account.`;
+  return { refusal: refuse(403, "not_subscription_owner", detail) };
 }
 
 /**
  * As {@link webhookFor}, for a change: until it is committed no outcome of a delivery is written, which might disable the
- * subscription between its being judged and its being changed.
+ * subscription between the check and the change.
  */
-export function webhookToChange(tx: Transaction, caller: Caller, id: string, who: "owner" | "operator") {
-  return webhookFor(tx, caller, id, who, tx.engine === "postgres" ? "for update" : ""); // SQLite has one writer anyway
+export function webhookToChange(tx: Transaction, caller: Caller, id: string, access: Omit<Access, "lock">) {
+  // SQLite has one writer anyway.
+  return webhookFor(tx, caller, id, { ...access, lock: tx.engine === "postgres" ? "for update" : "" });
 }
 
-/** The refusal of somebody whose subscription it is not; undefined for who may go on. */
-export function ownershipFault(
-  { id, account_id }: Pick<WebhookRow, "id" | "account_id">,
-  caller: Caller,
-  who: "owner" | "operator",
-) {
-  if (account_id === caller.account || (who === "operator" && caller.role === "owner")) return undefined;
-  return refuse(403, "not_subscription_owner", `Another account owns ${id}: use a key of that account.`);
+/** Whether a caller may do something with a subscription. */
+export function mayAccess(
+  { account_id }: Pick<WebhookRow, "account_id">,
+  { account, role }: Caller,
+  by: Access["by"],
+): boolean {
+  return account_id === account || (by === "operator" && role === "owner");
+}
+
+function subscriptionNotFound(id: string) {
+  return refuse(404, "subscription_not_found", `No subscription has the id ${id}.`);
 }

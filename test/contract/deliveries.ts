@@ -205,14 +205,11 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
       send("POST", `${queue}?fail_on_error=maybe`, { headers: json, body: '{"delivery_id":"dlv_1_1"}' }),
     ),
   ],
-  403: [
-    ...notAttempted[403],
+  404: [
     async (world) => {
       const { delivery } = await owed(world);
       return (await world.developer()).webhooks.deliver({ delivery_id: delivery });
     },
-  ],
-  404: [
     async (world) => (await world.developer()).webhooks.deliver({ delivery_id: "dlv_unknown" }),
     async (world) => {
       const { developer, id, delivery } = await owed(world);

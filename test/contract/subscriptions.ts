@@ -86,12 +86,20 @@ export function wrongRequests(method: string, path: string, takesBody: boolean):
   return [signedIn(extra), twoSessions(method, path)];
 }
 
-/** What an operation on one subscription refuses. @param by who may do it besides its owner. */
+/**
+ * What an operation on one subscription rejects.
+ * @param by who may do it besides its owner.
+ * @param disclosed whether another account gets 403 rather than 404.
+ */
 export function aboutOne(
   method: string,
   template: string,
   act: Act,
-  { by = "nobody", takesBody = false }: { by?: "nobody" | "operator"; takesBody?: boolean } = {},
+  {
+    by = "nobody",
+    takesBody = false,
+    disclosed = false,
+  }: { by?: "nobody" | "operator"; takesBody?: boolean; disclosed?: boolean } = {},
 ) {
   const path = template.replace("{id}", "whk_unknown");
   const refused = notLetIn(method, path);
@@ -103,8 +111,9 @@ export function aboutOne(
   return {
     ...refused,
     400: [...wrongRequests(method, path, takesBody), signedIn(badPath)],
-    403: [...refused[403], another, ...(by === "operator" ? [] : [operator])],
+    403: [...refused[403], ...(disclosed ? [another] : []), ...(by === "operator" ? [] : [operator])],
     404: [
+      ...(disclosed ? [] : [another]),
       async (world: ScenarioWorld) => act(await world.developer(), "whk_unknown"),
       async (world: ScenarioWorld) => {
         const { developer, id } = await subscribed(world);

@@ -51,7 +51,9 @@ function notMade(path: string, create: "create" | "adminCreate") {
 
 /** What both ways to delete a subscription refuse. */
 function notDeleted(family: string, remove: "remove" | "adminRemove") {
-  const refused = aboutOne("DELETE", `${family}/{id}`, ({ webhooks }, id) => webhooks[remove](id));
+  const refused = aboutOne("DELETE", `${family}/{id}`, ({ webhooks }, id) => webhooks[remove](id), {
+    disclosed: true,
+  });
   return { ...refused, 400: [...refused[400], bodyTooMany("DELETE", `${family}/whk_unknown`)] };
 }
 
@@ -210,7 +212,10 @@ export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
 /** What pausing and resuming refuse. */
 function notSwitched(act: "pause" | "resume") {
   const template = `${adminHooks}/{id}/${act}`;
-  const refused = aboutOne("PATCH", template, ({ webhooks }, id) => webhooks[act](id), { by: "operator" });
+  const refused = aboutOne("PATCH", template, ({ webhooks }, id) => webhooks[act](id), {
+    by: "operator",
+    disclosed: true,
+  });
   return {
     ...refused,
     400: [...refused[400], bodyTooMany("PATCH", template.replace("{id}", "whk_unknown"))],

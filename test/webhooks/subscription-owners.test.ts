@@ -65,17 +65,49 @@ describe.each(engines)("on %s", (engine) => {
     await using _ = world;
     const before = await kept(world);
     for (const registry of [bob, bobsKey]) {
-      for (const [name, operation] of [...onOne, ["deliver", deliver] as const]) {
+      for (const [name, operation] of onOne) {
         const outcome = await outcomeOf(operation(registry, id, deliveryId));
-        expect({ name, outcome }).toEqual({ name, outcome: "not_subscription_owner" });
+        const expected = /remove|pause|resume/i.test(name)
+          ? "not_subscription_owner"
+          : "subscription_not_found";
+        expect({ name, outcome }).toEqual({ name, outcome: expected });
       }
-      // Deliveries can be counted through; whose subscription each belongs to is not told.
-      expect(world.exchanges.at(-1)?.request.body).toContain(deliveryId);
-      expect(world.exchanges.at(-1)?.response.body).not.toContain(id);
+      expect(await outcomeOf(deliver(registry, id, deliveryId))).toBe("delivery_not_found");
       expect(await all(registry.webhooks.list())).toEqual([]);
       expect(await all(registry.webhooks.adminList())).toEqual([]);
     }
     expect(await kept(world)).toEqual(before);
+  });
+
+  test("another account's delivery or subscription gets the same response as one that does not exist", async () => {
+    const { world, id, deliveryId, bobsKey } = await people(engine);
+    await using _ = world;
+    const mine = await bobsKey.webhooks.create({ callbackUrl });
+    const responseTo = async (attempt: Promise<unknown>, ...ids: string[]) => {
+      await outcomeOf(attempt);
+      const { status, body } = world.exchanges.at(-1)?.response ?? {};
+      const { request_id: _, ...problem } = JSON.parse(body ?? "");
+      return {
+        status,
+        problem: ids.reduce((text, each) => text.replaceAll(each, "ID"), JSON.stringify(problem)),
+      };
+    };
+    const { webhooks } = bobsKey;
+    const none = "dlv_99999_99999";
+    expect(await responseTo(webhooks.deliver({ delivery_id: deliveryId }), deliveryId)).toEqual(
+      await responseTo(webhooks.deliver({ delivery_id: none }), none),
+    );
+    expect(await responseTo(webhooks.redeliver(mine.id, deliveryId), deliveryId)).toEqual(
+      await responseTo(webhooks.redeliver(mine.id, none), none),
+    );
+    for (const [name, operation] of onOne) {
+      if (/remove|pause|resume/i.test(name)) continue; // these disclose the subscription: 403
+      const [theirs, unknown] = [
+        await responseTo(operation(bobsKey, id, deliveryId), id),
+        await responseTo(operation(bobsKey, "whk_none", deliveryId), "whk_none"),
+      ];
+      expect({ name, ...theirs }).toEqual({ name, ...unknown });
+    }
   });
 
   test("the operator is refused what is the owner's alone, and nothing changes", async () => {

@@ -28,6 +28,9 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { s
   if (body.disabled) {
     account.disabled_at ??= state.now();
     endSessions(state, ({ account_id }) => account_id === account.id);
+    for (const webhook of state.webhooks) {
+      if (webhook.account_id === account.id && webhook.status === "active") webhook.status = "paused";
+    }
   }
   return { status: 200, headers: noStore, body: { account: present(account) } };
 };

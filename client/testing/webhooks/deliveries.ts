@@ -18,7 +18,7 @@ const shownAttempts = 10;
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
   if (refusal) return refusal;
   const event = body.event ?? webhook.events[0] ?? "agent.registered";
   const idempotency_key = state.newId("evt_test");
@@ -30,7 +30,7 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
 };
 
 export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator" });
   if (refusal) return refusal;
   const { status, event } = query;
   const found = context.state.deliveries.filter(
@@ -52,7 +52,7 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
   if (refusal) return refusal;
   const found = state.deliveries.find((each) => each.id === path.delivery_id && each.webhook === webhook);
   if (!found) return notFound(path.delivery_id);
@@ -63,7 +63,7 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
 
 export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
   if (refusal) return refusal;
   if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
     const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
@@ -88,12 +88,9 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
 
 export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, { state, caller }) => {
   const found = state.deliveries.find(({ id }) => id === body.delivery_id);
-  if (!found) return notFound(body.delivery_id);
+  const visible = found && (found.webhook.account_id === caller.account || caller.role === "owner");
+  if (!visible) return notFound(body.delivery_id);
   const { webhook } = found;
-  if (webhook.account_id !== caller.account && caller.role !== "owner") {
-    const detail = `Another account owns ${found.id}: use a key of that account.`;
-    return refuse(403, "not_subscription_owner", detail);
-  }
   if (found.status !== "delivered") {
     if (webhook.status !== "active") {
       const detail = `The subscription ${webhook.id} is ${webhook.status}: resume it first.`;

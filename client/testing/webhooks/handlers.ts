@@ -46,12 +46,12 @@ export const adminList: Handlers["webhooks"]["adminList"] = async ({ query }, co
 };
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator" });
   return refusal ?? { status: 200, headers: noStore, body: present(webhook, context.state) };
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
   if (refusal) return refusal;
   const reason = body.callbackUrl === undefined ? null : faultOfUrl(body.callbackUrl);
   if (reason) return rejected(reason);
@@ -66,7 +66,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, con
 
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner", disclosed: true });
   if (refusal) return refusal;
   state.webhooks.splice(state.webhooks.indexOf(webhook), 1);
   const kept = state.deliveries.filter((each) => each.webhook !== webhook);
@@ -76,7 +76,7 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) 
 };
 
 export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator", disclosed: true });
   if (refusal) return refusal;
   if (webhook.status === "disabled") return disabled(webhook);
   switchTo(webhook, "paused");
@@ -84,7 +84,7 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) =>
 };
 
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, "operator");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator", disclosed: true });
   if (refusal) return refusal;
   switchTo(webhook, "active");
   return { status: 200, headers: noStore, body: present(webhook, context.state) };
@@ -92,7 +92,7 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) 
 
 export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, "owner");
+  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
   if (refusal) return refusal;
   const grace = body.grace_period_s ?? usualGrace;
   const until = new Date(Date.parse(state.now()) + grace * 1_000).toISOString();

@@ -1,0 +1,82 @@
+/** What becomes of the subscriptions of an account that the operator disables. */
+import { describe, expect, it, vi } from "vitest";
+import { engines } from "../engines.ts";
+import { all, scene } from "./scene.ts";
+
+describe.each(engines)("disabling an account on %s", (engine) => {
+  it("pauses its active subscriptions in the same change and skips what is pending, requested by hand too", async () => {
+    await using at = await scene(engine);
+    const { id, ...subscription } = await at.subscribe();
+    const failed = await at.subscribe({ callbackUrl: at.hook.url("/disabled") });
+    await at.cause();
+    const received = at.hook.requests.length;
+    await at.world.sql(`update webhook set status = 'disabled' where id = '${failed.id}'`);
+    // Pending, and no process has claimed them: one for its event, one that was to be sent again.
+    const operator = await at.world.owner();
+    await at.world.sql(
+      "update delivery set status = 'pending', cause = 'replay', lease_until = '2099-01-01'",
+    );
+    const { accounts } = await operator.accounts.list().page();
+    const account = accounts.find(({ role }) => role === "developer")?.id ?? "";
+    await operator.accounts.update(account, { disabled: true });
+
+    expect((await operator.webhooks.get(id)).status).toBe("paused");
+    expect((await operator.webhooks.get(failed.id)).status).toBe("disabled");
+    for (const each of [id, failed.id]) {
+      expect((await all(operator.webhooks.deliveries(each))).map(({ status }) => status)).toEqual([
+        "skipped",
+      ]);
+    }
+    await (await at.world.keyed(operator)).agents.register({
+      agent_id: "meanwhile",
+      agent_url: "https://agent.example.com/",
+    });
+    expect((await all(operator.webhooks.deliveries(id))).map(({ status }) => status)).toEqual([
+      "skipped",
+      "skipped",
+    ]);
+    expect(at.hook.requests).toHaveLength(received);
+    expect(subscription.status).toBe("active");
+  });
+
+  it("is undone by enabling the account only as far as its owner resumes subscriptions", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const operator = await at.world.owner();
+    const { accounts } = await operator.accounts.list().page();
+    const account = accounts.find(({ role }) => role === "developer")?.id ?? "";
+    await operator.accounts.update(account, { disabled: true });
+    await operator.accounts.update(account, { disabled: false });
+    await at.cause();
+    expect(at.hook.requests).toHaveLength(0);
+    await at.owner.webhooks.resume(id);
+    expect(await at.owner.webhooks.replay(id, { status: "skipped" })).toMatchObject({ replayed: 1 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1));
+  });
+
+  it("lets an attempt that is under way end, and makes no other", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene(engine, (_request, response) => {
+      void released.then(() => response.writeHead(204).end());
+    });
+    const { id } = await at.subscribe();
+    await at.owner.agents.register(
+      { agent_id: "slow", agent_url: "https://agent.example.com/" },
+      { respondAsync: true },
+    );
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 20_000 });
+    const operator = await at.world.owner();
+    const { accounts } = await operator.accounts.list().page();
+    const account = accounts.find(({ role }) => role === "developer")?.id ?? "";
+    await operator.accounts.update(account, { disabled: true });
+    release();
+    await vi.waitFor(
+      async () => {
+        const found = await all(operator.webhooks.deliveries(id));
+        expect(found.map(({ status }) => status)).toEqual(["delivered"]);
+      },
+      { timeout: 20_000 },
+    );
+    expect((await operator.webhooks.get(id)).status).toBe("paused");
+  });
+});
