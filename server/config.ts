@@ -1,6 +1,7 @@
 /** The environment, read once, all faults told together. */
 import { isIP } from "node:net";
 import { type Pins, parsePins } from "./egress/pins.ts";
+import { StartError } from "./start-error.ts";
 
 /** How a node is set up. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   trustProxy: false | number;
   /** 32 bytes; null to keep one beside the database. */
   nodeKey: Buffer | null;
+  /** The fingerprint of a key whose loss the operator accepts; null for none. */
+  lostKey: string | null;
   /** Whether the node is not yet open to the public. */
   singleOperator: boolean;
   /** From when on writes need a credential: null for never, the epoch for always. */
@@ -31,10 +34,11 @@ export interface Config {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** What is wrong with the environment, a line a fault. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
+  override readonly name = "ConfigError";
+
   constructor(faults: string[]) {
     super(["The node cannot start:", ...faults.map((fault) => `  - ${fault}`)].join("\n"));
-    this.name = "ConfigError";
   }
 }
 
@@ -91,6 +95,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "",
       (text) => (text === "" ? null : readKey(text)),
       "32 bytes in base64, as from: openssl rand -base64 32",
+    ),
+    lostKey: read(
+      "NODE_KEY_LOST",
+      "",
+      (text) => optional(text, (fingerprint) => /^[\w-]{1,64}$/.test(fingerprint)),
+      "the fingerprint that the failed start named",
     ),
     singleOperator: read(
       "NODE_MODE",

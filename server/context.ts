@@ -9,11 +9,11 @@ import type { Egress } from "./egress/egress.ts";
 import type { Syncs } from "./federation/syncs.ts";
 import type { Caller, Origin } from "./http/admission.ts";
 import type { Activity } from "./keys/activity.ts";
+import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
 import type { Pace } from "./webhooks/dispatcher.ts";
 import type { Dispatching } from "./webhooks/dispatching.ts";
-import type { Vault } from "./webhooks/vault.ts";
 
 export interface Context {
   /** Who asks. */
@@ -26,8 +26,8 @@ export interface Context {
   dispatching: Dispatching;
   /** Attempts outside of deliveries: tests. */
   attempts: Attempts;
-  /** Seals and opens secrets of subscriptions. */
-  vault: Vault;
+  /** Encrypts and decrypts secrets of subscriptions. */
+  secretEncryption: SecretEncryption;
   /** How long deliveries take at most. */
   pace: Pace;
   /** Where pages start. */

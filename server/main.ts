@@ -1,16 +1,16 @@
 /** The process: read the configuration, make the node, listen, stop on a signal. */
 import { existsSync } from "node:fs";
 import { version } from "../generated/operations.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { provideDashboard } from "./dashboard/build/start.ts";
 import { greeting } from "./greeting.ts";
 import { createNode, type RegistryNode } from "./node.ts";
+import { watchParent } from "./parent-watch.ts";
+import { StartError } from "./start-error.ts";
+import { databaseStartError } from "./start-failures.ts";
 
 /** How long the process takes to stop at most, in milliseconds: a database may never answer. */
-const patience = 9_500;
-
-/** An error of the surroundings, told in one line that says what to do. */
-class CannotStart extends Error {}
+const stopTimeoutMs = 9_500;
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -21,17 +21,18 @@ try {
   const address = await listen(node, config);
   const running = opened.move();
   const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      stopping.abort();
-      void stop(running);
-    });
-  }
+  const stopFor = (reason: string) => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    void stop(running, reason);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopFor(signal));
+  if (process.env.npm_lifecycle_event) watchParent(() => stopFor("npm has ended"));
 
   console.log(greeting(config, node, address));
   await provideDashboard({ signal: stopping.signal });
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof CannotStart;
+  const known = error instanceof StartError;
   console.error(known ? error.message : error instanceof Error ? error.stack : error);
   process.exitCode = 1;
 }
@@ -40,15 +41,18 @@ async function make(config: Config): Promise<RegistryNode> {
   try {
     return await createNode(config);
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof ConfigError || !("code" in error)) throw error;
-    const reason = error.message || error.code; // if several addresses fail, the error of all has no message
-    if ("path" in error) {
-      throw new CannotStart(
-        `The node cannot write its files: ${reason}. Start it where it may, or set DATABASE_URL (with PostgreSQL, NODE_KEY too).`,
-      );
-    }
-    throw new CannotStart(`The node cannot use its database: ${reason}. Check DATABASE_URL.`);
+    if (error instanceof StartError) throw error;
+    throw keyFileError(error) ?? databaseStartError(error, config.database) ?? error;
   }
+}
+
+/** The file of the key cannot be read or made. */
+function keyFileError(error: unknown): StartError | null {
+  if (!(error instanceof Error && "path" in error && String(error.path).includes("node.key"))) return null;
+  return new StartError(
+    `The node cannot keep its key in a file (${error.message}): start it as a user who may, or set NODE_KEY ` +
+      "(openssl rand -base64 32).",
+  );
 }
 
 async function listen({ app }: RegistryNode, { port, host, logLevel }: Config): Promise<string> {
@@ -58,15 +62,15 @@ async function listen({ app }: RegistryNode, { port, host, logLevel }: Config): 
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new CannotStart(`Port ${port} is in use: stop what uses it, or start with PORT=<another>.`);
+      throw new StartError(`Port ${port} is in use: stop what uses it, or start with PORT=<another>.`);
     }
     if (code === "EACCES") {
-      throw new CannotStart(
+      throw new StartError(
         `Port ${port} needs rights that the node does not have: start with PORT=<1024 or more>.`,
       );
     }
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN") {
-      throw new CannotStart(`HOST=${host} is no address of this machine: start with HOST=<another>.`);
+      throw new StartError(`HOST=${host} is no address of this machine: start with HOST=<another>.`);
     }
     throw error;
   } finally {
@@ -74,8 +78,8 @@ async function listen({ app }: RegistryNode, { port, host, logLevel }: Config): 
   }
 }
 
-async function stop(running: AsyncDisposable): Promise<void> {
-  console.log("Registry Node is stopping: finishing what is under way …");
-  setTimeout(() => process.exit(1), patience).unref();
+async function stop(running: AsyncDisposable, reason: string): Promise<void> {
+  console.log(`Registry Node is stopping (${reason}): finishing what is under way …`);
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   await running[Symbol.asyncDispose]();
 }

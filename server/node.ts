@@ -33,7 +33,9 @@ import * as federation from "./federation/handlers.ts";
 import { realSyncPace, type SyncPace, Syncs } from "./federation/syncs.ts";
 import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
+import { drain } from "./http/drain.ts";
 import { prefersAsync } from "./http/prefer.ts";
+import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
@@ -41,7 +43,6 @@ import { admitKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
-import { keptKey } from "./node-key.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
@@ -62,11 +63,8 @@ export interface RegistryNode extends AsyncDisposable {
   setupUrl: string | null;
 }
 
-/**
- * How long a stopping node waits for requests under way, in milliseconds; then it hangs up on who does not send or read.
- * Container hosts kill what has not stopped after ten seconds.
- */
-const patience = 8_000;
+/** Container hosts kill what has not stopped after ten seconds. */
+const drainTimes = { idleMs: 500, timeoutMs: 8_000 };
 
 /** What a node takes from the world around it, so that tests can move time and repeat chance. */
 export interface World {
@@ -132,7 +130,7 @@ const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(config.database, world));
-  const nodeKey = config.nodeKey ?? keptKey(keyFile(config.database), world.random);
+  const nodeKey = await keyOf(database, { ...config, file: keyFile(config.database) }, world);
   const cursors = new Cursors(nodeKey);
   const passwords = new Passwords(world.passwordCost, world.random);
   if (config.owner) await makeOwner(database, config.owner, passwords, world.newId);
@@ -176,6 +174,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
+    stopping: stopping.signal,
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => {
       const dispatching = new Dispatching(database, dispatcher);
@@ -205,15 +204,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   });
   opened.defer(async () => {
     stopping.abort();
-    // What has been answered since would be kept alive for the next request.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-    const late = setTimeout(() => {
-      app.log.warn("hanging up on clients that do not finish");
-      app.server.closeAllConnections();
-    }, patience);
-    await app.close();
-    clearInterval(idle);
-    clearTimeout(late);
+    await drain(app, drainTimes);
   });
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   await dispatcher.start();

@@ -25,6 +25,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     logLevel: "info",
     trustProxy: false,
     nodeKey: null,
+    lostKey: null,
     singleOperator: false,
     keysRequiredFrom: null,
     owner: null,
@@ -91,6 +92,7 @@ describe("a value that is taken", () => {
         ]),
       },
     ],
+    ["NODE_KEY_LOST", "pl4nQ_x-0aZ9kTtV", { lostKey: "pl4nQ_x-0aZ9kTtV" }],
     ["NODE_KEY", key, { nodeKey: Buffer.alloc(32, 7) }],
     ["NODE_KEY", Buffer.alloc(32, 255).toString("base64url"), { nodeKey: Buffer.alloc(32, 255) }],
   ])("%s=%s", (name, text, config) => {

@@ -79,6 +79,7 @@ const broken = createApp<undefined>(
     logLevel: "silent",
     trustProxy: false,
     unavailable: () => false,
+    stopping: new AbortController().signal,
     contextFor: () => undefined,
     afterwards: async () => ({}),
     admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),

@@ -46,6 +46,7 @@ let emptyFile: Promise<Buffer> | undefined;
 async function makeEmptyFile(): Promise<Buffer> {
   await using own = await scratch("sqlite");
   const node = await createNode(configOf(own.database));
+  await node.database.aside((rows) => rows.all("delete from node_key")); // a world may have a key of its own
   await node[Symbol.asyncDispose](); // which writes all into the one file
   return readFile(own.database.engine === "sqlite" ? own.database.file : "");
 }

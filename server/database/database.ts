@@ -8,7 +8,9 @@ import { setTimeout } from "node:timers/promises";
 import { Migration, Migrator } from "@mikro-orm/migrations";
 import type { Constructor, EntityManager, EntitySchema, MikroORM, Options } from "@mikro-orm/sql";
 import type { Kysely } from "kysely";
+import { StartError } from "../start-error.ts";
 import type { Commits } from "./commits.ts";
+import { rejectNewerSchema } from "./newer-schema.ts";
 import { steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -76,16 +78,18 @@ export function ormOptions(engine: Engine, entities: EntitySchema[]): OrmOptions
 /**
  * Brings the tables up to date. Several processes may start at once: each step is one transaction, so one of them makes
  * it and the others fail at it, look again, and find it done.
+ * @throws StartError when a newer version of the node has migrated the database.
  */
 export async function migrate(orm: MikroORM): Promise<void> {
   const patience = [100, 500];
   for (;;) {
     try {
+      rejectNewerSchema((await orm.migrator.getExecuted()).map(({ name }) => name));
       await orm.migrator.up();
       return;
     } catch (error) {
       const wait = patience.shift();
-      if (wait === undefined) throw error;
+      if (wait === undefined || error instanceof StartError) throw error;
       await setTimeout(wait);
     }
   }

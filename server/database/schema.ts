@@ -183,6 +183,14 @@ export const steps: Step[] = [
     // Most agents of a node may be nobody's, or a peer's.
     statements: () => ["create index agent_by_owner on agent (owner_id, key) where owner_id is not null"],
   },
+  {
+    name: "0013-node-key",
+    // One row: the fingerprint of the NODE_KEY that secrets are encrypted with. See server/key-fingerprint.ts.
+    statements: () => [
+      `create table node_key (
+        id integer primary key check (id = 1), fingerprint text not null, recorded_at text not null)`,
+    ],
+  },
 ];
 
 // Texts arrive cut into words (server/agents/words.ts), so both engines index the same words; the tokenizer only has to

@@ -1,5 +1,5 @@
 /** The embedded engine: one file, WAL, one connection that writes and one that reads. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -11,6 +11,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from "kysely";
+import { makeFolder } from "../folders.ts";
 import { Commits } from "./commits.ts";
 import {
   type Database,
@@ -41,7 +42,7 @@ export async function openSqlite(
   newId: () => string,
 ): Promise<Database> {
   const created = !existsSync(file);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   await using opened = new AsyncDisposableStack();
   const writer = opened.use(openFile(file, false));
   const orm = await MikroORM.init({

@@ -22,6 +22,8 @@ export interface AppOptions<Context> extends Service<Context> {
   unavailable: (error: unknown) => boolean;
   /** How much is logged; `silent` for nothing. */
   logLevel: string;
+  /** Aborted when the node stops: responses then say that the connection closes. */
+  stopping: AbortSignal;
   /** How many proxies in front tell in `X-Forwarded-For` whom they serve; what stands before theirs is not believed. */
   trustProxy: false | number;
 }
@@ -57,6 +59,9 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     );
   });
   app.addHook("onRequest", async (request, reply) => mark(request, reply));
+  app.addHook("onSend", async (_request, reply) => {
+    if (options.stopping.aborted) reply.header("Connection", "close"); // RFC 9112 section 9.6
+  });
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
     const [path] = withoutKeys(request.url).split("?"); // queries may be secret: a set-up token, an identity provider's code

@@ -4,11 +4,11 @@ import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import type { Egress, Sent } from "../egress/egress.ts";
+import type { SecretEncryption } from "../secret-encryption.ts";
 import type { Claimed } from "./claims.ts";
 import type { EgressGate } from "./egress-gate.ts";
 import type { Ended, Outcome } from "./outcomes.ts";
 import { deliveryHeaders } from "./signature.ts";
-import type { Vault } from "./vault.ts";
 
 type Schemas = components["schemas"];
 
@@ -26,7 +26,7 @@ export interface Message {
 /** What attempts need. */
 export interface Parts {
   egress: Egress;
-  vault: Vault;
+  secretEncryption: SecretEncryption;
   gate: EgressGate;
   clock: () => Date;
   /** How long one may take, in milliseconds. */
@@ -65,15 +65,16 @@ export class Attempts {
    * @returns how it went; null if the node itself cut it short.
    */
   async send({ webhookId, callbackUrl, event, attempt, ...sealed }: Message): Promise<Outcome | null> {
-    const { egress, vault, clock, limit, cut } = this.#parts;
+    const { egress, secretEncryption, clock, limit, cut } = this.#parts;
     const checked = checkCallbackUrl(callbackUrl); // the rules may have grown since it was stored
     if ("reason" in checked) {
       return { response_status: null, error: "egress_blocked", detail: checked.reason, timings: noTimings };
     }
-    const current = vault.open(sealed.secret, webhookId);
+    const current = secretEncryption.decrypt(sealed.secret, webhookId);
     if (current === null)
       return { response_status: null, error: "network_error", detail: keyChanged, timings: noTimings };
-    const previous = sealed.previousSecret === null ? null : vault.open(sealed.previousSecret, webhookId);
+    const previous =
+      sealed.previousSecret === null ? null : secretEncryption.decrypt(sealed.previousSecret, webhookId);
     const headers = deliveryHeaders({
       ...{ type: event.type, key: event.id, body: event.body, attempt, at: clock(), userAgent },
       secrets: { current, previous },

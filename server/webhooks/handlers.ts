@@ -22,7 +22,7 @@ const limitOfAccount = 500;
 const usualGrace = 86_400;
 
 export const create: Handlers["webhooks"]["create"] = async ({ body }, context) => {
-  const { database, caller, newId, random, vault } = context;
+  const { database, caller, newId, random, secretEncryption } = context;
   const checked = checkCallbackUrl(body.callbackUrl);
   if ("reason" in checked) return rejected(checked.reason);
   const account = accountOf(caller);
@@ -42,7 +42,7 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       [
         ...[id, account, body.callbackUrl, checked.url.origin, eventsText(body.events ?? [])],
         body.source ?? "local",
-        ...[body.description?.toWellFormed() ?? null, vault.seal(secret, id), tx.now],
+        ...[body.description?.toWellFormed() ?? null, secretEncryption.encrypt(secret, id), tx.now],
       ],
     );
     return { status: 201, headers: noStore, body: { ...shown(row, tx), ...shownSecret(secret) } };
@@ -122,7 +122,7 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { databas
 };
 
 export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path, body }, context) => {
-  const { database, caller, random, vault } = context;
+  const { database, caller, random, secretEncryption } = context;
   const secret = random(32).toString("hex");
   return database.transaction(async (tx) => {
     const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner" });
@@ -132,7 +132,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
     const row = await tx.get<WebhookRow>(
       `update webhook set previous_secret = ${until === null ? "null" : "secret"}, previous_secret_until = ?, secret = ?
         where key = ? returning ${webhookColumns}`,
-      [until, vault.seal(secret, webhook.id), webhook.key],
+      [until, secretEncryption.encrypt(secret, webhook.id), webhook.key],
     );
     return { status: 200, headers: noStore, body: { ...shown(row, tx), ...shownSecret(secret) } };
   });

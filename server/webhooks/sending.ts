@@ -1,11 +1,11 @@
 /** The parts that send deliveries, put together. */
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
+import { SecretEncryption } from "../secret-encryption.ts";
 import { Attempts } from "./attempts.ts";
 import { Dispatcher, type Pace } from "./dispatcher.ts";
 import { EgressGate } from "./egress-gate.ts";
 import { Outcomes } from "./outcomes.ts";
-import { Vault } from "./vault.ts";
 
 /** What sending takes from the node. */
 export interface Given {
@@ -24,12 +24,19 @@ export interface Given {
 
 /** Makes the dispatcher, and what handlers need beside it. */
 export function sending({ database, egress, nodeKey, clock, random, pace, stopping, warn }: Given) {
-  const vault = new Vault(nodeKey, random);
+  const secretEncryption = new SecretEncryption(nodeKey, "webhook secrets", random);
   const cut = new AbortController();
   stopping.addEventListener("abort", () => setTimeout(() => cut.abort(), pace.stop).unref(), { once: true });
   const gate = new EgressGate();
-  const attempts = new Attempts({ egress, vault, gate, clock, limit: pace.attempt, cut: cut.signal });
+  const attempts = new Attempts({
+    egress,
+    secretEncryption,
+    gate,
+    clock,
+    limit: pace.attempt,
+    cut: cut.signal,
+  });
   const outcomes = new Outcomes(database, clock);
   const parts = { database, attempts, outcomes, clock, random, pace, warn, stopping };
-  return { dispatcher: new Dispatcher(parts), attempts, vault, pace };
+  return { dispatcher: new Dispatcher(parts), attempts, secretEncryption, pace };
 }

@@ -20,7 +20,7 @@ export const Webhook = defineEntity({
     source: p.text().$type<Schemas["WebhookSource"]>(),
     description: p.text().nullable(),
     status: p.text().$type<Schemas["WebhookStatus"]>(),
-    /** Sealed: see vault.ts. */
+    /** Encrypted: see server/secret-encryption.ts. */
     secret: p.text(),
     /** Sealed; signs too until its end. */
     previous_secret: p.text().nullable(),

@@ -69,12 +69,20 @@ export function browserAt(url: string, cookies: string[] = []): Registry {
 /** Where processes of a test run keep what they compiled, so that the next starts faster; see vitest.config.ts. */
 const { NODE_COMPILE_CACHE = "" } = process.env;
 
-/** Runs a node that may not come up. */
-export function run(cwd: string, env: Record<string, string>): Omit<NodeProcess, "url" | "registry"> {
+/**
+ * Runs a node that may not come up.
+ * @param uid the user whose process it is; default: that of the tests.
+ */
+export function run(
+  cwd: string,
+  env: Record<string, string>,
+  uid?: number,
+): Omit<NodeProcess, "url" | "registry"> {
   const child = spawn(process.execPath, [main], {
     cwd,
     env: { NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(uid !== undefined && { uid }),
   });
   let out = "";
   let err = "";

@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Health, Owed } from "../../server/database/owed.ts";
+import { SecretEncryption } from "../../server/secret-encryption.ts";
 import { EgressGate } from "../../server/webhooks/egress-gate.ts";
 import { Lanes, places, placesOfOrigin } from "../../server/webhooks/lanes.ts";
-import { Vault } from "../../server/webhooks/vault.ts";
 
 let count = 0;
 
@@ -99,21 +99,22 @@ describe("the egress gate", () => {
   });
 });
 
-describe("the vault", () => {
-  const vault = (key: number) => new Vault(Buffer.alloc(32, key), randomBytes);
+describe("the encryption of secrets", () => {
+  const encryption = (key: number) =>
+    new SecretEncryption(Buffer.alloc(32, key), "webhook secrets", randomBytes);
 
   test("opens what it sealed, for whom it was sealed, and nothing else", () => {
-    const sealed = vault(1).seal("the secret", "whk_1");
-    expect(vault(1).open(sealed, "whk_1")).toBe("the secret");
-    expect(vault(1).open(sealed, "whk_2")).toBeNull();
-    expect(vault(2).open(sealed, "whk_1")).toBeNull();
+    const sealed = encryption(1).encrypt("the secret", "whk_1");
+    expect(encryption(1).decrypt(sealed, "whk_1")).toBe("the secret");
+    expect(encryption(1).decrypt(sealed, "whk_2")).toBeNull();
+    expect(encryption(2).decrypt(sealed, "whk_1")).toBeNull();
     const bytes = Buffer.from(sealed, "base64");
     for (const place of [0, 12, bytes.length - 1]) {
       const changed = Buffer.from(bytes);
       changed[place] = (changed[place] ?? 0) ^ 1;
-      expect(vault(1).open(changed.toString("base64"), "whk_1")).toBeNull();
+      expect(encryption(1).decrypt(changed.toString("base64"), "whk_1")).toBeNull();
     }
-    expect(vault(1).seal("the secret", "whk_1")).not.toBe(sealed);
+    expect(encryption(1).encrypt("the secret", "whk_1")).not.toBe(sealed);
     expect(bytes.includes("the secret")).toBe(false);
   });
 });

@@ -1,25 +1,28 @@
-/** Secrets of subscriptions at rest: AES-256-GCM under a key that is derived from the node's. */
+/** Encrypts secrets at rest: AES-256-GCM under keys that are derived from the node's. */
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 
 const ivBytes = 12; // NIST SP 800-38D section 8.2
 const tagBytes = 16;
 
-/** Seals secrets, and opens them. */
-export class Vault {
+/** What secrets are kept for; each purpose has a derived key of its own. */
+export type Purpose = "webhook secrets" | "stored responses";
+
+/** Encrypts and decrypts the secrets of one purpose. */
+export class SecretEncryption {
   readonly #key: Buffer;
   readonly #random: (bytes: number) => Buffer;
 
-  /** @param nodeKey 32 bytes; what was sealed with another one cannot be opened. */
-  constructor(nodeKey: Buffer, random: (bytes: number) => Buffer) {
-    this.#key = Buffer.from(hkdfSync("sha256", nodeKey, "", "webhook secrets", 32));
+  /** @param nodeKey 32 bytes; what was encrypted with another one cannot be decrypted. */
+  constructor(nodeKey: Buffer, purpose: Purpose, random: (bytes: number) => Buffer) {
+    this.#key = Buffer.from(hkdfSync("sha256", nodeKey, "", purpose, 32));
     this.#random = random;
   }
 
   /**
-   * Seals a secret.
-   * @param owner the id of what it belongs to; it opens for no other.
+   * Encrypts a secret.
+   * @param owner the id of what it belongs to; it is decrypted for no other.
    */
-  seal(secret: string, owner: string): string {
+  encrypt(secret: string, owner: string): string {
     const iv = this.#random(ivBytes);
     const cipher = createCipheriv("aes-256-gcm", this.#key, iv).setAAD(Buffer.from(owner));
     const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
@@ -27,11 +30,11 @@ export class Vault {
   }
 
   /**
-   * Opens a sealed secret.
-   * @returns null when it was sealed with another key or for another owner, or was tampered with.
+   * Decrypts a secret.
+   * @returns null when it was encrypted with another key or for another owner, or was tampered with.
    */
-  open(sealed: string, owner: string): string | null {
-    const bytes = Buffer.from(sealed, "base64");
+  decrypt(encrypted: string, owner: string): string | null {
+    const bytes = Buffer.from(encrypted, "base64");
     const decipher = createDecipheriv("aes-256-gcm", this.#key, bytes.subarray(0, ivBytes), {
       authTagLength: tagBytes,
     });

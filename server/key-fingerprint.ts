@@ -1,0 +1,129 @@
+/**
+ * Ties the database to its `NODE_KEY`: the database keeps a fingerprint of the key, and a start with another key, or
+ * without one, ends. Otherwise every delivery would fail later, because no secret of a subscription could be decrypted.
+ */
+import { hkdfSync } from "node:crypto";
+import type { Database } from "./database/database.ts";
+import { makeKeyFile, readKeyFile } from "./node-key.ts";
+import { SecretEncryption } from "./secret-encryption.ts";
+import { StartError } from "./start-error.ts";
+
+/** How many of the newest secrets are tried where the database has no fingerprint yet. */
+const triedSecrets = 100;
+
+/** What the operator writes for the fingerprint that a database of an earlier version does not have. */
+const unrecorded = "unrecorded";
+
+/** Where the key comes from. */
+export interface KeySource {
+  /** The value of `NODE_KEY`; null if it is not set. */
+  nodeKey: Buffer | null;
+  /** The file that keeps the key where `NODE_KEY` is not set. */
+  file: string;
+  /** The value of `NODE_KEY_LOST`: the fingerprint of the key whose loss the operator accepts; null if none. */
+  lostKey: string | null;
+}
+
+/**
+ * Gives the key of a database, and makes one for a new database.
+ * @throws StartError when the key is missing or is not the one that the database was written with.
+ */
+export async function keyOf(
+  database: Database,
+  source: KeySource,
+  { clock, random }: { clock: () => Date; random: (bytes: number) => Buffer },
+): Promise<Buffer> {
+  const recorded = await recordedFingerprint(database);
+  const given = source.nodeKey ?? readKeyFile(source.file);
+  const expected = recorded ?? ((await hasSecrets(database)) ? unrecorded : null);
+  const accepted = expected !== null && source.lostKey === expected;
+  if (given === null && expected !== null && !accepted) throw missing(source.file, expected);
+
+  const key = given ?? makeKeyFile(source.file, random);
+  const fingerprint = fingerprintOf(key);
+  if (recorded === fingerprint) return key;
+  if (recorded !== null) {
+    if (!accepted) throw different(source, recorded, fingerprint);
+    await replace(database, fingerprint, clock());
+    return key;
+  }
+  if (expected !== null && !accepted && !(await decrypts(database, key, random)))
+    throw different(source, unrecorded, fingerprint);
+  const kept = await record(database, fingerprint, clock());
+  if (kept !== fingerprint) throw different(source, kept, fingerprint); // another process was first, with another key
+  return key;
+}
+
+/** Identifies a key without telling anything of it. */
+export function fingerprintOf(key: Buffer): string {
+  return Buffer.from(hkdfSync("sha256", key, "", "registry node: key fingerprint", 12)).toString("base64url");
+}
+
+async function recordedFingerprint(database: Database): Promise<string | null> {
+  const row = await database.get<{ fingerprint: string }>("select fingerprint from node_key where id = 1");
+  return row?.fingerprint ?? null;
+}
+
+async function record(database: Database, fingerprint: string, now: Date): Promise<string> {
+  return database.aside(async (rows) => {
+    await rows.all(
+      "insert into node_key (id, fingerprint, recorded_at) values (1, ?, ?) on conflict (id) do nothing",
+      [fingerprint, now.toISOString()],
+    );
+    const row = await rows.get<{ fingerprint: string }>("select fingerprint from node_key where id = 1");
+    return row?.fingerprint ?? fingerprint;
+  });
+}
+
+async function replace(database: Database, fingerprint: string, now: Date): Promise<void> {
+  await database.aside((rows) =>
+    rows.all("update node_key set fingerprint = ?, recorded_at = ? where id = 1", [
+      fingerprint,
+      now.toISOString(),
+    ]),
+  );
+}
+
+async function hasSecrets(database: Database): Promise<boolean> {
+  return (await database.get("select 1 as one from webhook limit 1")) !== undefined;
+}
+
+/** Whether the key decrypts one of the newest secrets: a database may hold some that an earlier loss left behind. */
+async function decrypts(
+  database: Database,
+  key: Buffer,
+  random: (bytes: number) => Buffer,
+): Promise<boolean> {
+  const encryption = new SecretEncryption(key, "webhook secrets", random);
+  const webhooks = await database.all<{ id: string; secret: string }>(
+    "select id, secret from webhook order by key desc limit ?",
+    [triedSecrets],
+  );
+  return webhooks.some(({ id, secret }) => encryption.decrypt(secret, id) !== null);
+}
+
+function missing(file: string, expected: string): StartError {
+  return new StartError(
+    `The database was written with a NODE_KEY, and there is none: ${file} is missing, and NODE_KEY is not set. Put the file ` +
+      `back, or set NODE_KEY to the key that was in it${named(expected)}. ${acceptance(expected)}`,
+  );
+}
+
+function different({ nodeKey, file }: KeySource, expected: string, given: string): StartError {
+  const from = nodeKey ? "NODE_KEY" : `The key in ${file}`;
+  return new StartError(
+    `${from} (fingerprint ${given}) is not the key that the database was written with${named(expected)}. Put that key back; ` +
+      `processes that share a database need the same one. ${acceptance(expected)}`,
+  );
+}
+
+function named(expected: string): string {
+  return expected === unrecorded ? "" : ` (fingerprint ${expected})`;
+}
+
+function acceptance(expected: string): string {
+  return (
+    `If it is lost for good, start once with NODE_KEY_LOST=${expected}: cursors become invalid, peers no longer recognize ` +
+    "the node, and the secret of every webhook has to be rotated before its deliveries succeed again."
+  );
+}
