@@ -5,7 +5,10 @@ import type { ResponseInfo } from "./response.ts";
 export interface RegistryOptions extends PatienceOptions {
   /** The node's address: an absolute http(s) URL, which may have a path. */
   baseUrl: string;
-  /** An API key, sent as `Authorization: Bearer`. Without one, requests are anonymous. */
+  /**
+   * An API key, sent as `Authorization: Bearer`. Without one, requests are anonymous. The node checks it on every
+   * request: with a bad key reads throw an `AuthenticationError` too. A read spends no quota.
+   */
   apiKey?: string | undefined;
   /** What sends a request. Default: the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;

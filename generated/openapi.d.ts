@@ -1187,9 +1187,9 @@ export interface paths {
          *     `_meta["registry-node/answer"]`.
          *
          *     What the operation refuses comes back as a result with `isError`, never as a failure of this request: the first
-         *     text tells what was wrong, the second is the problem as JSON. That holds for credentials too. This request itself
-         *     takes none and is never counted; the key that it carries, in `Authorization` or `X-API-Key`, goes on to the
-         *     operation, which looks at it as ever and counts the call once. Session cookies do not go on.
+         *     text tells what was wrong, the second is the problem as JSON. This request itself needs no key and is never
+         *     counted. A key that it carries, in `Authorization` or `X-API-Key`, must be good, else this request is answered
+         *     with 401; it goes on to the operation, which counts the call once. Session cookies do not go on.
          */
         post: operations["mcp_call"];
         delete?: never;
@@ -2015,10 +2015,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -2033,7 +2033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -2290,6 +2290,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -2369,7 +2398,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -2380,7 +2411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -2568,6 +2599,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -2680,6 +2740,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
@@ -2768,6 +2857,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -2887,6 +3005,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /**
@@ -3035,10 +3182,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -3053,7 +3200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -3299,10 +3446,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -3317,7 +3464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -3497,6 +3644,35 @@ export interface operations {
                 };
             };
             /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
+            /**
              * @description - `agent_not_found`: No such agent.
              *     - `facts_not_found`: No AgentFacts.
              */
@@ -3648,10 +3824,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -3666,7 +3842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -3874,8 +4050,27 @@ export interface operations {
                 };
             };
             /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
              * @description - `cross_site_request`: Cross-site request.
              *     - `setup_token_invalid`: Invalid set-up token.
+             *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
@@ -3884,7 +4079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SetupTokenInvalid"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SetupTokenInvalid"] | Schemas["AccountDisabled"];
                 };
             };
             /**
@@ -4010,8 +4205,27 @@ export interface operations {
                 };
             };
             /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
              * @description - `cross_site_request`: Cross-site request.
              *     - `sign_up_closed`: Sign-up closed.
+             *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
@@ -4020,7 +4234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SignUpClosed"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SignUpClosed"] | Schemas["AccountDisabled"];
                 };
             };
             /** @description E-mail address taken. An account has it: sign in, or use another. */
@@ -4142,7 +4356,14 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            /** @description Wrong e-mail or password. No account has this e-mail address with this password. */
+            /**
+             * @description - `sign_in_failed`: Wrong e-mail or password.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4151,7 +4372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["SignInFailed"];
+                    "application/problem+json": Schemas["SignInFailed"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -4264,6 +4485,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -4333,7 +4583,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -4344,7 +4596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -4428,7 +4680,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -4439,7 +4693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -4523,7 +4777,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -4534,7 +4790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -4620,7 +4876,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -4631,7 +4889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -4730,7 +4988,28 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4738,7 +5017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"];
                 };
             };
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
@@ -4874,6 +5153,24 @@ export interface operations {
                 };
             };
             /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
              * @description - `sign_up_closed`: Sign-up closed.
              *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -5005,10 +5302,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -5023,7 +5320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -5161,10 +5458,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -5179,7 +5476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -5373,7 +5670,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -5384,7 +5683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -5477,7 +5776,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -5488,7 +5789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -5611,7 +5912,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -5622,7 +5925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -5729,7 +6032,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -5740,7 +6045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -5875,7 +6180,9 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
              *     - `credential_expired`: Expired credential.
              */
             401: {
@@ -5886,7 +6193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -6002,6 +6309,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -6091,10 +6427,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -6109,7 +6445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -6243,10 +6579,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -6261,7 +6597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -6438,10 +6774,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -6456,7 +6792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -6603,10 +6939,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -6621,7 +6957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -6776,10 +7112,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -6794,7 +7130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -6996,10 +7332,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -7014,7 +7350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -7220,10 +7556,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -7238,7 +7574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -7387,10 +7723,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -7405,7 +7741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -7591,10 +7927,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -7609,7 +7945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -7795,10 +8131,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -7813,7 +8149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -7998,10 +8334,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -8016,7 +8352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -8243,10 +8579,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -8261,7 +8597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -8395,10 +8731,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -8413,7 +8749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -8591,10 +8927,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -8609,7 +8945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -8756,10 +9092,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -8774,7 +9110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -8937,10 +9273,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -8955,7 +9291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -9140,10 +9476,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -9158,7 +9494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -9374,10 +9710,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -9392,7 +9728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -9584,6 +9920,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -9647,6 +10012,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description No such certification. None has this id. */
@@ -9777,10 +10171,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -9795,7 +10189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10009,10 +10403,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -10027,7 +10421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10218,6 +10612,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -10327,6 +10750,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["InvalidCursor"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -10422,10 +10874,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -10440,7 +10892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10652,10 +11104,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -10670,7 +11122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -10849,6 +11301,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -10929,10 +11410,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -10947,7 +11428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11101,10 +11582,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -11119,7 +11600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11296,10 +11777,10 @@ export interface operations {
             /**
              * @description - `credential_missing`: Credential missing.
              *     - `credential_malformed`: Malformed credential.
-             *     - `credential_unknown`: Unknown credential.
-             *     - `credential_expired`: Expired credential.
              *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
              */
             401: {
                 headers: {
@@ -11314,7 +11795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialUnknown"] | Schemas["CredentialExpired"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialRevoked"];
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
             /**
@@ -11470,7 +11951,28 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
-            /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11478,7 +11980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -11551,6 +12053,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -11609,6 +12140,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11685,6 +12245,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -11777,6 +12366,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -11853,6 +12471,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -11927,6 +12574,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -12022,6 +12698,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -12084,6 +12789,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -12139,6 +12873,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description No such guide. `/docs` lists the guides that the node has. */
@@ -12209,6 +12972,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description No such problem. No problem has this code: see the `code` of the answer again. */
             404: {
                 headers: {
@@ -12272,6 +13064,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
@@ -12380,6 +13201,35 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -12465,6 +13315,35 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
+                };
+            };
+            /**
+             * @description - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
             /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */

@@ -39,8 +39,9 @@ import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
-import { admitKey } from "./keys/credential.ts";
+import { admitKey, checkKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
+import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { ageReputations } from "./reputation/aging.ts";
@@ -258,11 +259,13 @@ function admissionOf(config: Config, { clock }: World, database: Database, activ
   return createAdmission({
     credentials: {
       key: (raw, place, judge) => admitKey(desk, raw, place, judge),
+      checkKey: (raw, place) => checkKey((sent) => findKey(database, sent), clock, raw, place),
       session: (token) => admitSession(database, clock, token),
     },
     publicUrl: config.publicUrl,
     singleOperator: config.singleOperator,
     anonymousWrites: () => (writesWithoutKey(config, clock()) ? transitionHeaders(config) : null),
+    unavailable: database.unavailable,
   });
 }
 

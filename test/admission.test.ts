@@ -50,7 +50,8 @@ function pathOf(template: string): string {
 /** How it must be met, by what the contract says of the operation alone. */
 function due({ credentials, role }: Operation, person: Person, mode: Mode): string {
   const takes = (credential: Operation["credentials"][number]) => credentials.includes(credential);
-  if (!takes("cookie")) return "admitted"; // nothing is asked for, so nothing is looked at
+  if (person.by === "key" && person.refused) return person.refused; // on every operation, whatever it takes
+  if (!takes("cookie")) return "admitted"; // a cookie is not looked at where none is taken
   if (person.by === "nothing")
     return takes("none") && mode === "optional" ? "admitted" : "credential_missing";
   if (person.by === "key" && !takes("bearer")) return "session_required";

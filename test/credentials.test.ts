@@ -59,6 +59,40 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     }
   });
 
+  test("a read with a good key is served, spends no quota and says nothing of one", async () => {
+    await using world = await createWorld(engine);
+    const { key } = await withKey(world);
+    const registry = world.registryWith(key.raw_key);
+    await registry.agents.list().page();
+    await registry.node.stats();
+    await registry.site.docs();
+    expect(quotaHeaders(world)).toEqual({});
+    await setUsed(world, key.id, { own: 1_000, account: 5_000 });
+    expect(await outcomeOf(registry.agents.list().page())).toBe("done");
+    expect(await storedUse(world, key.id)).toEqual({ own: 1_000, account: 5_000 });
+  });
+
+  test("a key that was revoked a moment ago is rejected by the next read", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key } = await withKey(world);
+    const registry = world.registryWith(key.raw_key);
+    expect(await outcomeOf(registry.agents.list().page())).toBe("done");
+    await developer.keys.revoke(key.id);
+    expect(await outcomeOf(registry.agents.list().page())).toBe("credential_revoked");
+  });
+
+  test("without the database a key is not checked where the database is not needed", async () => {
+    await using world = await createWorld(engine);
+    const { key } = await withKey(world);
+    await world.node.database[Symbol.asyncDispose]();
+    const status = async (path: string, raw: string) =>
+      (await world.send("GET", path, { headers: { "x-api-key": raw } })).status;
+    expect(await status("/health/live", key.raw_key)).toBe(200);
+    expect(await status("/health", key.raw_key)).toBe(503);
+    expect(await status("/list", key.raw_key)).toBe(503);
+    expect(await status("/health/live", "registry_short")).toBe(401); // its form is wrong, whatever the database has
+  });
+
   test("a disabled account's keys are 403, are not counted, and work when it is enabled again", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);

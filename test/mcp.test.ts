@@ -254,20 +254,39 @@ describe.each(engines)("on %s", (engine) => {
     expect(failureOf(missing).problem).toMatchObject({ code: "agent_not_found" });
   });
 
-  test("a key that is not good is told by the tool that looks at it, and by no other", async () => {
+  test("a key that is not good is rejected by HTTP, whatever the message asks for", async () => {
     await using world = await createWorld(engine);
     const { developer, key, bearer } = await keyed(world);
     await developer.keys.revoke(key.id);
+    const call = (name: string, given = {}) => ({
+      ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+      params: { name, arguments: given },
+    });
+    const messages = [
+      { jsonrpc: "2.0", id: 1, method: "ping" },
+      { jsonrpc: "2.0", method: "notifications/initialized" },
+      call("registry_get_stats"),
+      call("registry_register_agent", weather),
+    ];
     for (const [headers, code] of [
       [bearer, "credential_revoked"],
+      [{ "x-api-key": key.raw_key }, "credential_revoked"],
       [{ authorization: "Bearer registry_short" }, "credential_malformed"],
       [{ authorization: "Basic dXNlcjpwYXNz" }, "credential_malformed"],
     ] as const) {
-      await using mcp = await connect(world, headers);
-      const result = await mcp.call("registry_register_agent", weather);
-      expect(failureOf(result).problem).toMatchObject({ code, status: 401 });
-      expect((await mcp.call("registry_get_stats")).structuredContent).toMatchObject({ total_agents: 0 });
+      for (const message of messages) {
+        const response = await world.send("POST", "/mcp", {
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify(message),
+        });
+        expect(response.status).toBe(401);
+        expect(response.headers.get("www-authenticate")).toBe(
+          'Bearer realm="registry", error="invalid_token"',
+        );
+        expect(await response.json()).toMatchObject({ code });
+      }
     }
+    expect((await world.registry.node.stats()).total_agents).toBe(0);
   });
 
   test("a key without requests left is told when it has some again", async () => {

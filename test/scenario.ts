@@ -13,6 +13,12 @@ type Operations = typeof operations;
 /** Statuses that the contract test plays for every operation by itself: faults of the node. */
 type FaultStatus = 500 | 503;
 
+/** Statuses that a key can meet where none is needed: all.ts has scenarios of them for every such operation. */
+type KeyStatus = 401 | 403;
+
+/** Statuses of an operation that need no scenario of its own. */
+type Supplied<Row> = Row extends { credentials: readonly ["none"] } ? FaultStatus | KeyStatus : FaultStatus;
+
 /** What scenarios need of a registry: a node's world has it, and so has that of the client's fake registry. */
 export interface ScenarioWorld extends AsyncDisposable {
   /** The published client, without a credential. */
@@ -52,7 +58,9 @@ export type Scenarios = {
     [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends {
       statuses: readonly (infer Status)[];
     }
-      ? { [S in Exclude<Status, FaultStatus> & number]: Scenario | Scenario[] }
+      ? { [S in Exclude<Status, Supplied<Operations[Feature][Name]>> & number]: Scenario | Scenario[] } & {
+          [S in Extract<Status, KeyStatus>]?: Scenario | Scenario[];
+        }
       : never;
   };
 };

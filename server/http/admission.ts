@@ -49,6 +49,8 @@ export type Judge = (caller: Caller) => void;
 export interface Credentials {
   /** Admits a key, and counts the request. @throws Refused when it is not good, or over quota. */
   key(raw: string, place: string, judge: Judge): Promise<Admitted>;
+  /** Checks a key and counts nothing. @throws Refused when it is not good. */
+  checkKey(raw: string, place: string): Promise<void>;
   /** Admits a session. @throws Refused when it is not good. */
   session(token: string): Promise<Caller>;
 }
@@ -62,6 +64,8 @@ export interface AdmissionRules {
   singleOperator: boolean;
   /** What answers to writes without a credential say; null when such writes are refused. */
   anonymousWrites: () => Record<string, string> | null;
+  /** Whether an error says that the database cannot be reached. */
+  unavailable: (error: unknown) => boolean;
 }
 
 /** A request, as far as admission looks at it. */
@@ -78,15 +82,24 @@ const nobody: Caller = { account: null, role: null, session: null };
 
 /** Makes the admission of a node. What it makes throws Refused for who is not let in. */
 export function createAdmission(rules: AdmissionRules): Admission {
-  const { credentials, publicUrl, singleOperator } = rules;
+  const { credentials, publicUrl, singleOperator, unavailable } = rules;
   return async (operation, { method, headers, cookies }) => {
     const takes = (place: Operation["credentials"][number]) => operation.credentials.includes(place);
     if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite();
-    if (!takes("cookie")) return { caller: nobody, headers: {} };
+    const key = keyOf(headers);
+    if (!takes("cookie")) {
+      if (key) await checkUnneeded(key);
+      return { caller: nobody, headers: {} };
+    }
     const judge = judgeOf(operation, singleOperator);
 
-    const key = keyOf(headers);
     if (key && takes("bearer")) return credentials.key(key.raw, key.place, judge);
+    if (key) {
+      await credentials.checkKey(key.raw, key.place);
+      throw new Refused(
+        refusal("session_required", "A key cannot do this: sign in, and send the cookie without a key."),
+      );
+    }
     const token = sessionOf(cookies);
     if (token !== undefined) {
       if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl)) throw crossSite();
@@ -94,12 +107,22 @@ export function createAdmission(rules: AdmissionRules): Admission {
       judge(caller);
       return { caller, headers: {} };
     }
-    if (key)
-      throw new Refused(refusal("session_required", "A key cannot do this: sign in, and send the cookie."));
     const anonymous = takes("none") ? rules.anonymousWrites() : null;
     if (!anonymous) throw missing(takes("bearer"));
     return { caller: nobody, headers: anonymous };
   };
+
+  /**
+   * Checks a key on an operation that needs none, so that its caller learns that it is not good. Without the database
+   * it cannot be checked: an operation that needs the database answers 503 by itself, and the others are public.
+   */
+  async function checkUnneeded({ raw, place }: SentKey): Promise<void> {
+    try {
+      await credentials.checkKey(raw, place);
+    } catch (error) {
+      if (error instanceof Refused || !unavailable(error)) throw error;
+    }
+  }
 }
 
 function judgeOf(operation: Operation, singleOperator: boolean): Judge {
@@ -115,8 +138,14 @@ function judgeOf(operation: Operation, singleOperator: boolean): Judge {
   };
 }
 
-/** The key of a request and where it stands; the standard header wins over the alias. */
-function keyOf(headers: ArrivedHeaders): { raw: string; place: string } | undefined {
+/** A key as it was sent, and in which header. */
+interface SentKey {
+  raw: string;
+  place: string;
+}
+
+/** The key of a request; the standard header wins over the alias. */
+function keyOf(headers: ArrivedHeaders): SentKey | undefined {
   const { authorization } = headers;
   const alias = headers["x-api-key"];
   if (authorization !== undefined) {

@@ -2,7 +2,7 @@
 import { type Admitted, challenge, type Judge } from "../http/admission.ts";
 import { Refused, refusal } from "../http/refusal.ts";
 import type { Claim, CountedKey, Examine } from "./claim.ts";
-import { type Outcome, outcomeOf, statusOf } from "./key-state.ts";
+import { type KeyEnds, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
 import { endOfMonth, lengthOfMonth } from "./months.ts";
 import { faultOf } from "./raw-key.ts";
 
@@ -32,8 +32,7 @@ export async function admitKey(desk: KeyDesk, raw: string, place: string, judge:
     refuseEnded(key, place, now);
     judge({ account: key.account_id, role: key.role, session: null });
   });
-  if (!claim.key)
-    throw challenge("credential_unknown", `${place} holds a key that this node has not issued.`);
+  if (!claim.key) throw unknown(place);
   const { key } = claim;
   if ("refused" in claim) throw claim.refused;
 
@@ -54,6 +53,34 @@ export async function admitKey(desk: KeyDesk, raw: string, place: string, judge:
   };
 }
 
+/** What decides whether a key is good. */
+export interface KeyValidity extends KeyEnds {
+  disabled_at: string | null;
+}
+
+/**
+ * Checks a key on an operation that needs none; nothing is counted.
+ * @param find looks the key up; undefined if the node has not issued it.
+ * @param raw what was sent as the key.
+ * @param place where it was sent, for people.
+ * @throws Refused with a code for each fault.
+ */
+export async function checkKey(
+  find: (raw: string) => Promise<KeyValidity | undefined>,
+  clock: () => Date,
+  raw: string,
+  place: string,
+): Promise<void> {
+  refuseMisspelt(raw, place);
+  const key = await find(raw);
+  if (!key) throw unknown(place);
+  refuseEnded(key, place, clock());
+}
+
+function unknown(place: string): Refused {
+  return challenge("credential_unknown", `${place} holds a key that this node has not issued.`);
+}
+
 function refuseMisspelt(raw: string, place: string): void {
   const fault = faultOf(raw);
   if (fault === "malformed") {
@@ -70,7 +97,7 @@ function refuseMisspelt(raw: string, place: string): void {
 }
 
 /** Only who has the whole key is told more than that it is unknown. */
-function refuseEnded(key: CountedKey, place: string, now: Date): void {
+function refuseEnded(key: KeyValidity, place: string, now: Date): void {
   const status = statusOf(key, now.toISOString());
   if (status === "revoked") {
     throw challenge(

@@ -21,6 +21,7 @@ export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
   moveWebhooks(document);
   addAdmissionHeaders(document);
+  addPublicProblems(document);
   for (const schema of schemasOf(document)) walk(schema, plainRecord);
   exemplifyProblems(document);
   describeFailures(document);
@@ -48,8 +49,9 @@ function moveWebhooks(document: OpenApi): void {
  * answer of what takes a key, and on every success of a write that takes none beside it.
  */
 function addAdmissionHeaders(document: OpenApi): void {
-  const quota = shared(document, takeHeaders(document, "x-headers-of-keyed-answers"));
-  const transition = takeHeaders(document, "x-headers-of-anonymous-writes");
+  const headersOf = (mark: StandIn) => takeResponses(document, mark)["200"]?.headers ?? {};
+  const quota = shared(document, headersOf("x-headers-of-keyed-answers"));
+  const transition = headersOf("x-headers-of-anonymous-writes");
   for (const { operation } of entries(document)) {
     const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
     const takesNone = (operation.security ?? []).some((each) => Object.keys(each).length === 0);
@@ -69,16 +71,57 @@ function shared(document: OpenApi, headers: NonNullable<Response["headers"]>): t
   );
 }
 
-/** The headers of the operation that has this mark; the operation is not served, and goes. */
-function takeHeaders(
-  document: OpenApi,
-  mark: "x-headers-of-keyed-answers" | "x-headers-of-anonymous-writes",
-): NonNullable<Response["headers"]> {
+/** Adds the problems of a key that is not good to the operations that take no credential. */
+function addPublicProblems(document: OpenApi): void {
+  const added = takeResponses(document, "x-problems-of-public-operations");
+  for (const { operation } of entries(document)) {
+    if ((operation.security ?? [{}]).some((each) => Object.keys(each).length > 0)) continue;
+    for (const [status, response] of Object.entries(added)) {
+      const own = operation.responses[status];
+      operation.responses[status] = own ? merged(own, response) : structuredClone(response);
+    }
+  }
+}
+
+/** A response of either kind: any of their problems, and the headers that both always have. */
+function merged(one: Response, other: Response): Response {
+  const problemsOf = ({ content }: Response) => {
+    const schema = content?.["application/problem+json"]?.schema;
+    return schema?.anyOf ?? (schema ? [schema] : []);
+  };
+  const choices = [...problemsOf(one), ...problemsOf(other)];
+  const distinct = new Map(choices.map((schema) => [JSON.stringify(schema), schema]));
+  const headers = { ...optional(one.headers), ...optional(other.headers) };
+  for (const [name, header] of Object.entries(one.headers ?? {})) {
+    if (other.headers && name in other.headers) headers[name] = header;
+  }
+  const problem = { schema: { anyOf: [...distinct.values()] } };
+  return { ...one, headers, content: { ...one.content, "application/problem+json": problem } };
+}
+
+/** The same headers, none of which is always there. */
+function optional(headers: Response["headers"] = {}): NonNullable<Response["headers"]> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, header]) => [
+      name,
+      "required" in header ? { ...header, required: false } : header,
+    ]),
+  );
+}
+
+/** An operation that is not served and stands in for others. */
+type StandIn =
+  | "x-headers-of-keyed-answers"
+  | "x-headers-of-anonymous-writes"
+  | "x-problems-of-public-operations";
+
+/** The responses of the operation that has this mark, which is taken out of the document. */
+function takeResponses(document: OpenApi, mark: StandIn): Operation["responses"] {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const operation of Object.values(methods)) {
       if (!operation[mark]) continue;
       delete document.paths[path];
-      return operation.responses["200"]?.headers ?? {};
+      return operation.responses;
     }
   }
   throw new Error(`No operation of the contract is marked ${mark}`);

@@ -28,6 +28,10 @@ export const everyone: Person[] = [
   { is: "somebody with a mistyped key", who: null, by: "key", refused: "credential_checksum_failed" },
   { is: "somebody with an unknown key", who: null, by: "key", refused: "credential_unknown" },
   { is: "somebody with a revoked key", who: null, by: "key", refused: "credential_revoked" },
+  { is: "somebody with an expired key", who: null, by: "key", refused: "credential_expired" },
+  { is: "a developer with a session and a key", who: "developer", by: "key" },
+  { is: "a developer with a session and a bad key", who: null, by: "key", refused: "credential_unknown" },
+  { is: "a developer with a session and a bad alias", who: null, by: "key", refused: "credential_malformed" },
   { is: "somebody with a malformed session", who: null, by: "session", refused: "credential_malformed" },
   { is: "somebody with an unknown session", who: null, by: "session", refused: "credential_unknown" },
   { is: "somebody with two sessions", who: null, by: "session", refused: "duplicate_session_cookie" },
@@ -51,12 +55,14 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
   const developer = { token: randomBytes(32).toString("base64url"), key: makeRawKey(randomBytes) };
   const disabled = makeRawKey(randomBytes);
   const revoked = makeRawKey(randomBytes);
+  const expired = makeRawKey(randomBytes);
   const now = "2026-11-20T16:00:00.000Z";
   await account(world, "acc_developer", null);
   await account(world, "acc_disabled", now);
-  await keyRow(world, "acc_developer", developer.key, null);
-  await keyRow(world, "acc_developer", revoked, now);
-  await keyRow(world, "acc_disabled", disabled, null);
+  await keyRow(world, "acc_developer", developer.key);
+  await keyRow(world, "acc_developer", revoked, { revoked_at: now });
+  await keyRow(world, "acc_developer", expired, { expires_at: now });
+  await keyRow(world, "acc_disabled", disabled);
   await world.sql(`insert into session (id, hash, account_id, created_at, last_used_at, expires_at) values
     ('ses_test', '${hash("sha256", developer.token)}', 'acc_developer', '${now}', '${now}', '2026-12-20T16:00:00.000Z')`);
 
@@ -73,6 +79,14 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
     "somebody with a mistyped key": bearer(mistyped),
     "somebody with an unknown key": { "x-api-key": makeRawKey(randomBytes) },
     "somebody with a revoked key": bearer(revoked),
+    "somebody with an expired key": { "x-api-key": expired },
+    "a developer with a session and a key": { ...cookie(developer.token), ...bearer(developer.key) },
+    "a developer with a session and a bad key": {
+      ...cookie(developer.token),
+      ...bearer(makeRawKey(randomBytes)),
+      "x-api-key": developer.key,
+    },
+    "a developer with a session and a bad alias": { ...cookie(developer.token), "x-api-key": "" },
     "somebody with a malformed session": cookie("abc"),
     "somebody with an unknown session": cookie(unknown),
     "somebody with two sessions": cookie(`${developer.token}; access_token=${unknown}`),
@@ -94,11 +108,17 @@ function account({ sql }: TestWorld, id: string, disabledAt: string | null): Pro
     ('${id}', '${id}@example.com', 'developer', 'free', ${literal(disabledAt)}, '2026-11-20T16:00:00.000Z')`);
 }
 
-function keyRow({ sql }: TestWorld, accountId: string, raw: string, revokedAt: string | null): Promise<void> {
+function keyRow(
+  { sql }: TestWorld,
+  accountId: string,
+  raw: string,
+  { revoked_at = null, expires_at = null }: { revoked_at?: string | null; expires_at?: string | null } = {},
+): Promise<void> {
   const id = `key_${hash("sha256", raw).slice(0, 12)}`;
-  return sql(`insert into api_key (id, hash, account_id, name, tier, start, last4, counter, created_at, revoked_at) values
+  return sql(`insert into api_key
+    (id, hash, account_id, name, tier, start, last4, counter, created_at, revoked_at, expires_at) values
     ('${id}', '${hash("sha256", raw)}', '${accountId}', 'test', 'free', '${raw.slice(0, 13)}', '${raw.slice(-4)}', '${id}',
-      '2026-11-20T16:00:00.000Z', ${literal(revokedAt)})`);
+      '2026-11-20T16:00:00.000Z', ${literal(revoked_at)}, ${literal(expires_at)})`);
 }
 
 function literal(text: string | null): string {

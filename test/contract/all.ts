@@ -1,5 +1,6 @@
 /** All scenarios, and how one is played. */
 import { RegistryError } from "../../client/index.ts";
+import { type Operation, operations } from "../../generated/operations.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import * as accounts from "./accounts.ts";
 import * as agents from "./agents.ts";
@@ -12,6 +13,7 @@ import * as keys from "./keys.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import * as reputation from "./reputation.ts";
+import { everyBadKey, keyOfDisabled } from "./requests.ts";
 import * as site from "./site.ts";
 import * as webhooks from "./webhooks.ts";
 
@@ -34,16 +36,28 @@ const scenarios: Scenarios = {
 /** Every scenario with what it is to bring about. */
 export const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
   Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(
-    (
-      [name, byStatus], // Scenarios, by text
-    ) =>
-      Object.entries(byStatus).map(([status, list]) => ({
-        id: `${feature}_${name}`,
-        status: Number(status),
-        list: [list].flat(),
-      })),
+    ([name, byStatus]) => casesOf(feature, name, byStatus), // Scenarios, by text
   ),
 );
+
+function casesOf(feature: string, name: string, byStatus: Record<number, Scenario | Scenario[]>) {
+  const table: Record<string, Record<string, Operation>> = operations;
+  const operation = table[feature]?.[name];
+  const supplied = operation ? keyScenarios(operation) : {}; // a file exports what others of its scenarios need, too
+  const statuses = new Set([...Object.keys(byStatus), ...Object.keys(supplied)].map(Number));
+  return [...statuses].map((status) => ({
+    id: `${feature}_${name}`,
+    status,
+    list: [byStatus[status] ?? [], supplied[status] ?? []].flat(),
+  }));
+}
+
+/** What a key meets where none is taken: one that is not good is rejected on every operation. */
+function keyScenarios({ method, path, credentials }: Operation): Record<number, Scenario[]> {
+  if (credentials.includes("bearer")) return {};
+  const filled = path.replaceAll(/\{\w+\}/g, "unknown");
+  return { 401: [everyBadKey(method, filled)], 403: [keyOfDisabled(method, filled)] };
+}
 
 /** A refusal is what half of the scenarios are for. */
 export async function played(play: Scenario, world: ScenarioWorld): Promise<void> {

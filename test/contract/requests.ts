@@ -72,26 +72,50 @@ function sent(method: string, path: string, headers: Record<string, string>): Sc
 
 const wellFormed = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
 
-/** Keys that are not good: 401, each with a code of its own. */
+/** Keys that are not good, and none where one is needed: 401, each with a code of its own. */
 export function badKeys(method: string, path: string): Scenario[] {
-  const ended = async (world: ScenarioWorld, end: (id: string, developer: Browser) => Promise<unknown>) => {
-    const developer = await world.developer();
-    const { key } = await developer.keys.create({ name: "ended" });
-    await end(key.id, developer);
-    return sent(method, path, { "x-api-key": key.raw_key })(world);
-  };
   return [
     elsewhere({ keysRequiredFrom: new Date(0) }, sent(method, path, {})),
-    sent(method, path, { authorization: "Bearer registry_short" }),
-    sent(method, path, { authorization: "Basic dXNlcjpwYXNz" }),
-    sent(method, path, { authorization: `Bearer ${wellFormed}` }),
-    sent(method, path, { "x-api-key": makeRawKey(randomBytes) }),
-    (world) => ended(world, (id, developer) => developer.keys.revoke(id)),
-    (world) =>
-      ended(world, async (id, developer) => {
-        await developer.keys.rotate(id, { grace_period_s: 0 });
-      }),
+    ...keysNotGood.map(
+      (headersOf): Scenario =>
+        async (world) =>
+          sent(method, path, await headersOf(world))(world),
+    ),
   ];
+}
+
+/** Keys that are not good, one after the other, of which the last decides. */
+export function everyBadKey(method: string, path: string): Scenario {
+  return async (world) => {
+    for (const headersOf of keysNotGood) await sent(method, path, await headersOf(world))(world);
+  };
+}
+
+const keysNotGood: ((world: ScenarioWorld) => Promise<Record<string, string>> | Record<string, string>)[] = [
+  () => ({ authorization: "Bearer registry_short" }),
+  () => ({ authorization: "Basic dXNlcjpwYXNz" }),
+  () => ({ authorization: `Bearer ${wellFormed}` }),
+  () => ({ "x-api-key": makeRawKey(randomBytes) }),
+  (world) => endedKey(world, (id, developer) => developer.keys.revoke(id)),
+  (world) => endedKey(world, (id, developer) => developer.keys.rotate(id, { grace_period_s: 0 })),
+];
+
+async function endedKey(world: ScenarioWorld, end: (id: string, developer: Browser) => Promise<unknown>) {
+  const developer = await world.developer();
+  const { key } = await developer.keys.create({ name: "ended" });
+  await end(key.id, developer);
+  return { "x-api-key": key.raw_key };
+}
+
+/** A key of an account that the operator disabled: 403. */
+export function keyOfDisabled(method: string, path: string): Scenario {
+  return async (world) => {
+    const developer = await world.developer();
+    const { account } = await developer.accounts.session();
+    const { key } = await developer.keys.create({ name: "ci" });
+    await world.arrange.disableAccount(account.id);
+    return sent(method, path, { authorization: `Bearer ${key.raw_key}` })(world);
+  };
 }
 
 /** Sessions that are not good: 401. */

@@ -1,7 +1,7 @@
 /** Who asks a fake registry, and whether they may: the node's own rules, over what the fake keeps in memory. */
 import { createAdmission } from "../../../server/http/admission.ts";
 import type { Claim, CountedKey, Examine } from "../../../server/keys/claim.ts";
-import { admitKey } from "../../../server/keys/credential.ts";
+import { admitKey, checkKey, type KeyValidity } from "../../../server/keys/credential.ts";
 import type { Outcome } from "../../../server/keys/key-state.ts";
 import { periodOf } from "../../../server/keys/months.ts";
 import { allowances, ceiling, lower } from "../../../server/keys/tiers.ts";
@@ -21,11 +21,13 @@ export function admissionOf(state: State) {
   return createAdmission({
     credentials: {
       key: (raw, place, judge) => admitKey({ counter, activity, clock }, raw, place, judge),
+      checkKey: (raw, place) => checkKey(async (sent) => find(state, sent), clock, raw, place),
       session: async (token) => admitSession(state, token),
     },
     publicUrl: settings.baseUrl,
     singleOperator: settings.singleOperator,
     anonymousWrites: () => (settings.keysRequired || settings.singleOperator ? null : transition(settings)),
+    unavailable: () => false,
   });
 }
 
@@ -35,6 +37,12 @@ function transition({ baseUrl }: State["settings"]): Record<string, string> {
     Deprecation: `@${Date.parse("2026-11-20T00:00:00Z") / 1_000}`,
     Link: `<${baseUrl}/problems/credential_missing>; rel="deprecation"; type="text/html"`,
   };
+}
+
+function find(state: State, raw: string): KeyValidity | undefined {
+  const key = state.keys.find(({ raw_key }) => raw_key === raw);
+  const account = state.accounts.find(({ id }) => id === key?.account_id);
+  return key && account && { ...key, disabled_at: account.disabled_at };
 }
 
 function claim(state: State, raw: string, examine: Examine): Claim {
