@@ -9,6 +9,7 @@ const features =
 const sharedRules = [
   "^server/(answers|checksum|instants|json)\\.ts$",
   "^server/http/(admission|asking|body|cookies|cross-site|masking|prefer|query|refusal|telling)\\.ts$",
+  "^server/accounts/account-age\\.ts$",
   "^server/agents/(card/|(described|refusals|registration|suspension)\\.ts$|search/(query|words)\\.ts$)",
   "^server/(certifications/certification|compliance/violation|events/media)\\.ts$",
   "^server/facts/(details|limits|requirements)\\.ts$",

@@ -4358,6 +4358,40 @@ export interface Schemas {
         resets_at: Schemas["Instant"];
     };
     /**
+     * @description Rate limit reached. This client network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
+     *     `Retry-After` seconds.
+     */
+    RateLimited: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/rate_limited
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Rate limit reached
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "rate_limited";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /**
      * @description A key as it is sent: `registry_`, 40 random letters or digits, and 6 of the CRC-32 of what precedes, so that a
      *     mistyped key is known as such and a scanner can find one that leaked.
      * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
@@ -4853,7 +4887,7 @@ export interface Schemas {
     /**
      * @description All that a score is made of. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts
      *     1, one of 30 days before 0.5. No account counts more than 25 for an agent: what it reports beyond takes the place of
-     *     what it reported before.
+     *     what it reported before. What an account reports in its first 24 hours is not among them, then or later.
      */
     ReputationInputs: {
         /** @description The agent. */
@@ -4974,9 +5008,12 @@ export interface Schemas {
     ReputationReportReceipt: {
         /** @description The agent. */
         agent_id: Schemas["AgentId"];
-        /** @description Whether the report counts. One report of an account about an agent counts in 60 seconds; others are accepted and left out. */
+        /**
+         * @description Whether the report counts. One report of an account about an agent counts in 60 seconds, and none in the first 24
+         *     hours of the account; others are accepted and left out for good.
+         */
         counted: boolean;
-        /** @description From when on a report of this account about this agent counts again. */
+        /** @description From when on a report of this account about this agent counts: not before the account is 24 hours old. */
         next_counted_at: Schemas["Instant"];
         /** @description The agent's reputation now. */
         reputation: Schemas["ReputationSummary"];
@@ -5337,6 +5374,37 @@ export interface Schemas {
          * @enum {string}
          */
         code: "sign_up_closed";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Too many new accounts. This client network (IPv4 address, IPv6 /64) made as many accounts as it may in 24 hours: try again after `Retry-After` seconds. */
+    SignUpLimitReached: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/sign_up_limit_reached
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Too many new accounts
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "sign_up_limit_reached";
         /**
          * @description The id of the request that failed; the node's log has it too.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34

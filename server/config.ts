@@ -21,6 +21,10 @@ export interface Config {
   lostKey: string | null;
   /** Whether the node is not yet open to the public. */
   singleOperator: boolean;
+  /** Accounts that a client network may make in 24 hours; 0 for no limit. */
+  signUpsPerNetwork: number;
+  /** Requests that a client network may send in a minute, by kind; 0 for no limit. */
+  rateLimits: { sign_up: number; sign_in: number };
   /** From when on writes need a credential: null for never, the epoch for always. */
   keysRequiredFrom: Date | null;
   /** Who owns the node; null to be set up by the link that the start prints. */
@@ -108,6 +112,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) => choice(text, { open: false, "single-operator": true }),
       "open or single-operator",
     ),
+    signUpsPerNetwork: read("SIGN_UPS_PER_NETWORK", "20", toLimit, limitForm),
+    rateLimits: {
+      sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
+      sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
+    },
     keysRequiredFrom: read(
       "API_KEY_MODE",
       "optional",
@@ -203,6 +212,12 @@ function toDate(text: string): Date | undefined {
 
 function toPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+const limitForm = "a whole number from 0 to 1000000; 0 is for no limit";
+
+function toLimit(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 }
 
 function toHost(text: string): string | undefined {

@@ -64,6 +64,8 @@ export interface NodeFacts {
   strictFacts: boolean;
   /** Whether the node is not yet open to the public. */
   singleOperator: boolean;
+  /** Accounts that a client network may make in 24 hours; 0 for no limit. */
+  signUpsPerNetwork: number;
   /** Whether writes without a credential are served, now. */
   anonymousWrites: () => boolean;
   /** What the owner shows to set up a node that has none. */

@@ -17,6 +17,7 @@ import { AgentCard } from "./agents/agent-card.ts";
 import * as agents from "./agents/handlers.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import * as certifications from "./certifications/handlers.ts";
+import { clientNetwork } from "./client-network.ts";
 import * as compliance from "./compliance/handlers.ts";
 import type { Config } from "./config.ts";
 import type { Context, Handlers, NodeFacts } from "./context.ts";
@@ -35,6 +36,7 @@ import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { drain } from "./http/drain.ts";
 import { prefersAsync } from "./http/prefer.ts";
+import type { ApplyLimit } from "./http/rate-limit.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { ApiKey } from "./keys/api-key.ts";
@@ -44,6 +46,7 @@ import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
+import { RateLimits } from "./rate-limits.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
@@ -150,6 +153,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     publicUrl: config.publicUrl,
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
+    signUpsPerNetwork: config.signUpsPerNetwork,
     anonymousWrites: () => writesWithoutKey(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
     startedAt: clock(),
@@ -176,6 +180,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
     stopping: stopping.signal,
+    applyLimit: limiterOf(config, clock),
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => {
       const dispatching = new Dispatching(database, dispatcher);
@@ -238,6 +243,16 @@ function roundsOf(
       stopping,
     }),
   ];
+}
+
+/** The limits of client networks, each for a minute. */
+function limiterOf({ rateLimits }: Config, clock: () => Date): ApplyLimit {
+  const limits = new RateLimits(clock);
+  return ({ rateLimit }, address) => {
+    if (rateLimit === null || rateLimits[rateLimit] === 0) return null;
+    const policy = { name: rateLimit, requests: rateLimits[rateLimit], windowMs: 60_000 };
+    return { ...policy, ...limits.take(policy, clientNetwork(address)) };
+  };
 }
 
 function oidcOf(

@@ -30,6 +30,8 @@ test("an empty environment gives a node on this machine, with a file of its own"
     keysRequiredFrom: null,
     owner: null,
     oidc: null,
+    signUpsPerNetwork: 20,
+    rateLimits: { sign_up: 30, sign_in: 120 },
     egressPins: new Map(),
   } satisfies Config);
 });
@@ -69,6 +71,9 @@ describe("a value that is taken", () => {
     ["FACTS_VALIDATION", "report", { strictFacts: false }],
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
     ["TRUST_PROXY", "true", { trustProxy: 1 }],
+    ["SIGN_UPS_PER_NETWORK", "0", { signUpsPerNetwork: 0 }],
+    ["RATE_LIMIT_SIGN_UP", "5", { rateLimits: { sign_up: 5, sign_in: 120 } }],
+    ["RATE_LIMIT_SIGN_IN", "1000000", { rateLimits: { sign_up: 30, sign_in: 1_000_000 } }],
     ["TRUST_PROXY", "3", { trustProxy: 3 }],
     ["NODE_MODE", "open", { singleOperator: false }],
     ["NODE_MODE", "single-operator", { singleOperator: true }],

@@ -80,6 +80,7 @@ const broken = createApp<undefined>(
     trustProxy: false,
     unavailable: () => false,
     stopping: new AbortController().signal,
+    applyLimit: () => null,
     contextFor: () => undefined,
     afterwards: async () => ({}),
     admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),

@@ -7,14 +7,16 @@ import type { Scenario } from "./scenario.ts";
 
 /** What the fake cannot bring about, by operation and status, with the ways that it cannot (from 1) and why. */
 const nodesAlone: Record<string, { ways: number[]; why: string }> = {
-  "accounts_setup 429": { ways: [1], why: "Its passwords cost nothing, so no hashes wait." },
-  "accounts_signUp 429": { ways: [1], why: "As above." },
+  "accounts_setup 429": { ways: [1, 2], why: "Its passwords cost nothing, and it knows no networks." },
+  "accounts_signUp 429": { ways: [1, 2, 3], why: "As above." },
   "accounts_oidcStart 302": { ways: [1, 2], why: "It knows no identity provider: its test would need one." },
   "accounts_oidcStart 403": { ways: [1], why: "As above." },
+  "accounts_oidcStart 429": { ways: [1], why: "As above." },
   "accounts_oidcCallback 303": { ways: [1, 2], why: "As above." },
   "accounts_oidcCallback 400": { ways: [2, 3], why: "As above." },
   "accounts_oidcCallback 403": { ways: [1, 2, 3], why: "As above." },
   "accounts_oidcCallback 409": { ways: [1, 2, 3], why: "As above." },
+  "accounts_oidcCallback 429": { ways: [1, 2], why: "As above." },
   "site_asset 200": { ways: [1, 2, 3, 4], why: "Its pages are bare: it has no files." },
   "site_asset 304": { ways: [1], why: "As above." },
 };

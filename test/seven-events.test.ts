@@ -7,7 +7,7 @@ import { engines } from "./engines.ts";
 import { document } from "./exchange.ts";
 import { fakePeer, numbering } from "./federation/fake-peer.ts";
 import { syncPaced } from "./federation/scene.ts";
-import { agent_id, reports, withAgent } from "./trust/people.ts";
+import { agent_id, oneReporter, reports, withAgent } from "./trust/people.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { all, paced } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
@@ -31,7 +31,7 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await operator.certifications.issue({ agent_id, level: "basic" });
     await operator.certifications.revoke(id, { reason: "superseded" });
     await operator.compliance.report({ agent_id, rule: "https", severity: "low", detail: "in the clear" });
-    await reports(world, await world.developer(), Array(10).fill("success"));
+    await reports(world, await oneReporter(world), Array(10).fill("success"));
     await operator.federation.add({ base_url: peer.baseUrl });
     await owner.agents.remove(agent_id);
 

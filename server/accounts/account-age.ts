@@ -4,6 +4,14 @@
 export const youngAccountMs = 86_400_000;
 
 /**
+ * When an account ceases to be young: RFC 3339.
+ * @param createdAt when the account was created, RFC 3339.
+ */
+export function youngUntil(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + youngAccountMs).toISOString();
+}
+
+/**
  * Whether an account is young.
  * @param createdAt when the account was created, RFC 3339.
  */

@@ -1,14 +1,17 @@
 /** The operations on accounts and sessions. */
 import { timingSafeEqual } from "node:crypto";
 import { refuse } from "../answers.ts";
-import type { Handlers } from "../context.ts";
+import { clientNetwork } from "../client-network.ts";
+import type { Context, Handlers } from "../context.ts";
 import { challenge } from "../http/admission.ts";
 import { normalEmail, present } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
+import type { HashTurn } from "./hash-queue.ts";
 import { owner } from "./owner.ts";
 import { endOf, present as presentSession, sessionsOf } from "./sessions.ts";
 import { barOf, noStore, replaceSession, signedIn, signedOut } from "./sign-in.ts";
-import { admitAttempt, noteSuccess } from "./throttle.ts";
+import { noteSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
+import { admitAttempt, isKnownPlace, noteSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
@@ -18,8 +21,9 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
   if (!sameText(body.token, node.setupToken)) {
     return refuse(403, "setup_token_invalid", "This is not the token that the node printed at its start.");
   }
-  if (passwords.busy) return tooMany(1);
-  const password = await passwords.hash(body.password);
+  const turn = turnOf(context, false);
+  if (passwords.isBusy(turn)) return tooMany(1);
+  const password = await passwords.hash(body.password, turn);
   return database.transaction(async (tx) => {
     const wanted = { ...owner, email: normalEmail(body.email), password };
     const account = await insertAccount(tx, newId, wanted);
@@ -34,18 +38,24 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
 };
 
 export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
-  const { node, passwords, database, newId } = context;
+  const { node, passwords, database, newId, origin, clock } = context;
   if (node.singleOperator) {
     return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
   }
-  if (passwords.busy) return tooMany(1);
-  const password = await passwords.hash(body.password);
+  const early = await signUpWait(database, origin.address, node.signUpsPerNetwork, clock());
+  if (early > 0) return signUpLimitReached(early);
+  const turn = turnOf(context, false);
+  if (passwords.isBusy(turn)) return tooMany(1);
+  const password = await passwords.hash(body.password, turn);
   return database.transaction(async (tx) => {
+    const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
+    if (wait > 0) return signUpLimitReached(wait);
     const account = await insertAccount(tx, newId, {
       ...{ email: normalEmail(body.email), name: body.name?.toWellFormed().trim() ?? null, password },
       ...{ role: "developer", tier: "free", identity: null },
     });
     if (!account) return emailTaken(body.email);
+    await noteSignUp(tx, origin.address, tx.now);
     const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
   });
@@ -56,9 +66,11 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   const email = normalEmail(body.email);
   const account = await accountByEmail(database, email);
   const attempt = { email, address: origin.address };
-  const wait = passwords.busy ? 1 : await admitAttempt(database, attempt, account?.id ?? null, clock());
+  const turn = turnOf(context, await isKnownPlace(database, account?.id ?? null, origin.address));
+  const busy = passwords.isBusy(turn);
+  const wait = busy ? 1 : await admitAttempt(database, attempt, account?.id ?? null, clock());
   if (wait > 0) return tooMany(wait);
-  if (!(await passwords.verify(body.password, account?.password ?? null)) || !account) {
+  if (!(await passwords.verify(body.password, account?.password ?? null, turn)) || !account) {
     const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };
     return {
       ...refuse(401, "sign_in_failed", "No account has this e-mail address with this password."),
@@ -111,6 +123,11 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   if (!ended) return refuse(404, "session_not_found", `You have no session ${path.id}, or it has ended.`);
   return { status: 204 };
 };
+
+/** The place of a request in the queue of hashes. */
+function turnOf({ origin }: Context, known: boolean): HashTurn {
+  return { network: clientNetwork(origin.address), known };
+}
 
 function emailTaken(email: string) {
   return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);

@@ -9,6 +9,7 @@ import type { Identity } from "./identity.ts";
 import { type Flow, type Flows, flowCookie, flowLife, flowPath, isOver } from "./oidc-flow.ts";
 import { accountOfSession } from "./sessions.ts";
 import { barOf, noStore, replaceSession, signedIn } from "./sign-in.ts";
+import { noteSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
 
 export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, context) => {
   const { oidc, origin, database, clock } = context;
@@ -103,12 +104,17 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
   if (context.node.singleOperator) {
     return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
   }
-  const account = await insertAccount(tx, context.newId, {
+  const { origin, node, newId } = context;
+  const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
+  if (wait > 0) return signUpLimitReached(wait);
+  const account = await insertAccount(tx, newId, {
     ...{ email: email === null ? null : normalEmail(email), name, password: null },
     ...{ role: "developer", tier: "free", identity: { issuer, subject } },
   });
   const detail = `An account has the address ${email}: sign in to it with its password, then start again to add this identity.`;
-  return account ?? refuse(409, "email_taken", detail);
+  if (!account) return refuse(409, "email_taken", detail);
+  await noteSignUp(tx, origin.address, tx.now);
+  return account;
 }
 
 /** The account that the browser is signed in to; a session that is not good is as none here. */

@@ -63,6 +63,12 @@ export async function noteSuccess(rows: Rows, attempt: Attempt, now: string): Pr
   await rows.all("update sign_in_failure set count = count - 1 where scope = ? and count > 0", [place]);
 }
 
+/** Whether an account has been signed in to from a network before. It asks the same where there is no account. */
+export async function isKnownPlace(rows: Rows, accountId: string | null, address: string): Promise<boolean> {
+  const sql = "select 1 as known from sign_in_place where account_id = ? and place = ?";
+  return (await rows.get(sql, [accountId ?? "", hashOf(address)])) !== undefined;
+}
+
 /** Remembers from where an account is signed in to. */
 export async function rememberPlace(rows: Rows, accountId: string, address: string): Promise<void> {
   const sql = "insert into sign_in_place (account_id, place) values (?, ?) on conflict do nothing";
@@ -92,9 +98,7 @@ async function waitOf(rows: Rows, attempt: Attempt, accountId: string | null, no
     "select scope, count, last_at from sign_in_failure where scope in (?, ?, ?)",
     Object.values(scopes),
   );
-  const known = await rows.get("select 1 as known from sign_in_place where account_id = ? and place = ?", [
-    ...[accountId ?? "", scopes.place],
-  ]);
+  const known = await isKnownPlace(rows, accountId, attempt.address);
   const holding = known ? kinds.filter((kind) => kind === "pair") : kinds;
   const waits = holding.map((kind) => {
     const found = failures.find(({ scope }) => scope === scopes[kind]);

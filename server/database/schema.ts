@@ -184,6 +184,15 @@ export const steps: Step[] = [
     statements: () => ["create index agent_by_owner on agent (owner_id, key) where owner_id is not null"],
   },
   {
+    name: "0010-sign-up-limit",
+    statements: () => [
+      // The accounts of the last 24 hours by the hash of the client network that made them: see sign-up-limit.ts.
+      "create table sign_up (network text not null, created_at text not null)",
+      "create index sign_up_by_network on sign_up (network, created_at)",
+      "create index sign_up_by_age on sign_up (created_at)",
+    ],
+  },
+  {
     name: "0013-node-key",
     // One row: the fingerprint of the NODE_KEY that secrets are encrypted with. See server/key-fingerprint.ts.
     statements: () => [

@@ -8,6 +8,7 @@ import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { askFor } from "./onward.ts";
 import { readQuery } from "./query.ts";
+import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
 import { inputRefusal, Refused, refusal } from "./refusal.ts";
 import { type AnyAnswer, send } from "./send.ts";
 import { validator } from "./validation.ts";
@@ -21,6 +22,8 @@ const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE",
 export interface Service<Context> {
   /** Where people reach the node; no slash at the end. */
   publicUrl: string;
+  /** Counts requests towards limits of client networks. */
+  applyLimit: ApplyLimit;
   /** Lets requests in. */
   admit: Admission;
   /** What a request of this caller may reach. */
@@ -63,7 +66,7 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { publicUrl, admit, contextFor, afterwards }: Service<Context>,
+  { publicUrl, applyLimit, admit, contextFor, afterwards }: Service<Context>,
 ): void {
   const letIn = new WeakMap<FastifyRequest, Admitted>();
   app.route({
@@ -73,6 +76,8 @@ function serve<Context>(
     // Before the body: a caller whose credential is bad is told so first.
     onRequest: async (request, reply) => {
       const { method, headers } = request;
+      // Before anything that costs: a flood ends here.
+      reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
       const cookies = cookiesOf(app, headers.cookie);
       const admitted = await admit(operation, { method, headers, cookies });
       letIn.set(request, admitted);

@@ -1,6 +1,8 @@
 /** The operations on reputations. */
 import { hash } from "node:crypto";
 import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
+import { youngUntil } from "../accounts/account-age.ts";
+import { accountById } from "../accounts/accounts.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, invalidCursor, nextLink, refuse } from "../answers.ts";
@@ -63,7 +65,11 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
   });
 };
 
-/** Whether a report may be made, and whether it counts: `next` is when one would, null for now. */
+/**
+ * Whether a report may be made, and whether it counts: `next` is when one would, null for now. Reports of a young account
+ * are not kept, so they do not begin to count when it has grown older: what many accounts of one day said together would
+ * only come a day later.
+ */
 async function weigh(rows: Rows, agentId: string, account: string, now: string) {
   const agent = await findRow(rows, agentId);
   if (!agent) return { refusal: notFound(agentId) };
@@ -73,8 +79,11 @@ async function weigh(rows: Rows, agentId: string, account: string, now: string) 
     return { refusal: refuse(403, "own_agent_report", detail) };
   }
   const reporter: ReporterRow | undefined = await findReporter(rows, agent.key, account);
-  const next = reporter ? after(reporter.counted_at) : null;
-  return { agent, reporter, next: next !== null && next > now ? next : null };
+  const by = await accountById(rows, account);
+  if (!by) throw new Error("An account is gone whose credential was admitted");
+  const waits = [youngUntil(by.created_at), ...(reporter ? [after(reporter.counted_at)] : [])];
+  const next = waits.sort().at(-1) ?? now;
+  return { agent, reporter, next: next > now ? next : null };
 }
 
 function after(instant: string): string {

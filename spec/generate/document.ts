@@ -63,6 +63,8 @@ export interface Operation {
   "x-problems-of-public-operations"?: boolean;
   /** Who alone may call it. */
   "x-role"?: string;
+  /** The limit per client network that requests of the operation count towards. */
+  "x-rate-limit"?: string;
   /** That it is a tool of the MCP server. */
   "x-mcp-tool"?: ToolMark;
 }

@@ -27,6 +27,8 @@ export interface Operation {
   readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
   /** Who alone may call it; null for whoever has a credential. */
   readonly role: "owner" | null;
+  /** The limit per client network that its requests count towards; null for none. */
+  readonly rateLimit: "sign_up" | "sign_in" | null;
   /** Whether it signs in: its success sets the session's cookie. */
   readonly signsIn: boolean;
   /** Whether it takes a JSON body. */
@@ -65,6 +67,7 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
     path,
     credentials: (operation.security ?? [{}]).flatMap((each) => credentialsOf(each)),
     role: operation["x-role"] ?? null,
+    rateLimit: operation["x-rate-limit"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),

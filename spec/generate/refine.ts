@@ -46,7 +46,8 @@ function moveWebhooks(document: OpenApi): void {
 
 /**
  * What admission says on answers is declared once in the contract, by operations that stand in for all others: on every
- * answer of what takes a key, and on every success of a write that takes none beside it.
+ * answer of what takes a key, and on every success of a write that takes none beside it. Operations that are limited per
+ * client network say so on every answer.
  */
 function addAdmissionHeaders(document: OpenApi): void {
   const headersOf = (mark: StandIn) => takeResponses(document, mark)["200"]?.headers ?? {};
@@ -55,12 +56,24 @@ function addAdmissionHeaders(document: OpenApi): void {
   for (const { operation } of entries(document)) {
     const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
     const takesNone = (operation.security ?? []).some((each) => Object.keys(each).length === 0);
+    if (operation["x-rate-limit"]) {
+      const limits = Object.fromEntries(rateLimitHeaders.map((name) => [name, quota[name] ?? missing(name)]));
+      for (const response of Object.values(operation.responses))
+        response.headers = { ...response.headers, ...limits };
+    }
     if (!takesKey) continue;
     for (const [status, response] of Object.entries(operation.responses)) {
       const success = Number(status) < 300;
       response.headers = { ...response.headers, ...quota, ...(takesNone && success && transition) };
     }
   }
+}
+
+/** The headers that state a rate limit. */
+const rateLimitHeaders = ["RateLimit-Policy", "RateLimit"];
+
+function missing(name: string): never {
+  throw new Error(`The contract declares no header ${name}`);
 }
 
 /** References to headers, put into the components. Handlers do not give these, so their types need not know them. */

@@ -44,6 +44,14 @@ async function busy(world: ScenarioWorld, ask: () => Promise<unknown>): Promise<
   world.exchanges.push(...world.exchanges.splice(refused, 1));
 }
 
+/** Asks once more than the network may in a minute. */
+function limited(ask: (world: ScenarioWorld) => Promise<unknown>): Scenario {
+  return elsewhere({ rateLimits: { sign_up: 1, sign_in: 1 } }, async (world) => {
+    await ask(world).catch(() => undefined);
+    return ask(world);
+  });
+}
+
 export const setup: Scenarios["accounts"]["setup"] = {
   201: (world) => world.browser().accounts.setup({ token: world.setupToken, email, password }),
   400: [
@@ -69,10 +77,13 @@ export const setup: Scenarios["accounts"]["setup"] = {
   ],
   413: tooLarge("POST", "/api/auth/setup"),
   415: wrongMediaType("POST", "/api/auth/setup"),
-  429: (world) => {
-    const token = world.setupToken;
-    return busy(world, () => world.browser().accounts.setup({ token, email, password }));
-  },
+  429: [
+    (world) => {
+      const token = world.setupToken;
+      return busy(world, () => world.browser().accounts.setup({ token, email, password }));
+    },
+    limited(({ browser }) => browser().accounts.setup({ token: "wrong", email, password })),
+  ],
 };
 
 export const signUp: Scenarios["accounts"]["signUp"] = {
@@ -95,7 +106,14 @@ export const signUp: Scenarios["accounts"]["signUp"] = {
   },
   413: tooLarge("POST", "/api/auth/sign-up"),
   415: wrongMediaType("POST", "/api/auth/sign-up"),
-  429: (world) => busy(world, () => world.browser().accounts.signUp({ email, password })),
+  429: [
+    (world) => busy(world, () => world.browser().accounts.signUp({ email, password })),
+    limited(({ browser }) => browser().accounts.signUp({ email, password })),
+    elsewhere({ signUpsPerNetwork: 1 }, async (world) => {
+      await world.developer();
+      return world.browser().accounts.signUp({ email, password });
+    }),
+  ],
 };
 
 const wrong = { email, password: "not the password" };

@@ -29,6 +29,13 @@ export const oidcStart: Scenarios["accounts"]["oidcStart"] = {
   400: unknownParameter("GET", start),
   403: withProvider((world) => world.browser().goTo(start, { "sec-fetch-site": "cross-site" })),
   404: ({ send }) => send("GET", start),
+  429: withProvider(
+    async (world) => {
+      await world.browser().goTo(start);
+      return world.browser().goTo(start);
+    },
+    { rateLimits: { sign_up: 0, sign_in: 1 } },
+  ),
 };
 
 export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
@@ -61,6 +68,22 @@ export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
         return signInAs("ada-1", world.browser(), provider);
       },
       { singleOperator: true },
+    ),
+  ],
+  429: [
+    withProvider(
+      async (world, provider) => {
+        await world.developer();
+        return signInAs("ada-1", world.browser(), provider);
+      },
+      { signUpsPerNetwork: 1 },
+    ),
+    withProvider(
+      async (world) => {
+        await world.browser().goTo(`${callback}?code=a&state=b`);
+        return world.browser().goTo(`${callback}?code=a&state=b`);
+      },
+      { rateLimits: { sign_up: 0, sign_in: 1 } },
     ),
   ],
   404: ({ send }) => send("GET", `${callback}?code=a&state=b`),

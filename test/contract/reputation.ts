@@ -18,6 +18,7 @@ const { agent_id } = weather;
 async function rated(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   const { reputation } = await world.keyed(await world.developer());
+  world.pass(86_400_000); // reports of younger accounts do not count
   for (let n = 0; n < 10; n++) {
     await reputation.report({ agent_id, outcome: n === 3 ? "failure" : "success", latency_ms: 100 + n });
     world.pass(60_000);
@@ -35,7 +36,9 @@ export const get: Scenarios["reputation"]["get"] = {
     async (world) => {
       for (const each of ["a", "b", "c"]) {
         await world.registry.agents.register({ ...weather, agent_id: each });
-        await (await world.developer()).reputation.report({ agent_id: each, outcome: "success" });
+        const reporter = await world.developer();
+        world.pass(86_400_000);
+        await reporter.reputation.report({ agent_id: each, outcome: "success" });
       }
       for await (const _ of world.registry.reputation.list({ limit: 2 }));
     },
@@ -63,6 +66,13 @@ export const report: Scenarios["reputation"]["report"] = {
     async (world) => {
       await withWeather(world);
       const { reputation } = await world.keyed(await world.developer());
+      await reputation.report(said);
+      return reputation.report(said);
+    },
+    async (world) => {
+      await withWeather(world);
+      const { reputation } = await world.developer();
+      world.pass(86_400_000);
       await reputation.report(said);
       return reputation.report(said);
     },

@@ -76,6 +76,8 @@ export async function walk(world: ScenarioWorld): Promise<void> {
   await owner.certifications.revoke(certification, { reason: "superseded" });
   await owner.compliance.report({ agent_id, rule: "https", severity: "high", detail: "In the clear." });
   const reporter = await world.developer();
+  await reporter.reputation.report({ agent_id, outcome: "failure" }); // of a young account: it does not count
+  world.pass(86_400_000);
   for (let n = 0; n < 11; n++) {
     await reporter.reputation.report({ agent_id, outcome: "success", latency_ms: 100 });
     world.pass(60_000);

@@ -5,7 +5,7 @@ import { engines } from "../engines.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { paced } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
-import { agent_id, reports, withAgent } from "./people.ts";
+import { agent_id, oneReporter, reports, withAgent } from "./people.ts";
 
 describe.each(engines)("on %s", (engine) => {
   test("a subscriber to all is sent each event of trust once, from the action that means it", async () => {
@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
       })),
     );
 
-    await reports(world, await world.developer(), Array(10).fill("success"));
+    await reports(world, await oneReporter(world), Array(10).fill("success"));
     expect(await arrived()).toMatchObject([
       {
         ...{ ...about, event: "reputation.updated", change: "grade", method: "observer-wilson-v1" },

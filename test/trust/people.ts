@@ -26,6 +26,21 @@ export async function issuer(world: TestWorld): Promise<Browser> {
   return one;
 }
 
+/** Developers whose reports count: a day old, for those of young accounts do not. */
+export async function reporters(world: TestWorld, count: number): Promise<Browser[]> {
+  const found: Browser[] = [];
+  while (found.length < count) found.push(await world.developer());
+  world.pass(86_400_000);
+  return found;
+}
+
+/** A developer whose reports count. */
+export async function oneReporter(world: TestWorld): Promise<Browser> {
+  const [one] = await reporters(world, 1);
+  if (!one) throw new Error("One was asked for");
+  return one;
+}
+
 /** Has one account report again and again, each time so that it counts. */
 export async function reports(
   world: TestWorld,

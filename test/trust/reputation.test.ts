@@ -4,8 +4,8 @@ import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
 import { all } from "../webhooks/scene.ts";
-import { createWorld } from "../world.ts";
-import { agent_id, reports, thought, told, weather, withAgent } from "./people.ts";
+import { type Browser, createWorld } from "../world.ts";
+import { agent_id, oneReporter, reporters, reports, thought, told, weather, withAgent } from "./people.ts";
 
 const ten = Array<"success">(10).fill("success");
 const day = 86_400_000;
@@ -16,7 +16,7 @@ describe.each(engines)("on %s", (engine) => {
     await withAgent(world);
     const blank = await thought(world);
     expect(blank).toMatchObject({ score: null, grade: "NR", confidence: "insufficient" });
-    const reporter = await world.keyed(await world.developer());
+    const reporter = await world.keyed(await oneReporter(world));
     await reports(world, reporter, ten.slice(1));
     expect(await thought(world)).toMatchObject({ score: null, grade: "NR", inputs: { successes: 9 } });
     expect(await told(world, "reputation.updated")).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
       ...{ components: { success: { value: 0.9, n: 10 }, fraud_rate: 0.1, mean_latency_ms: 250 } },
       inputs: {
         ...{
-          as_of: "2026-11-20T00:00:00.000Z",
+          as_of: "2026-11-21T00:00:00.000Z",
           successes: 9,
           failures: 1,
           frauds: 1,
@@ -51,29 +51,70 @@ describe.each(engines)("on %s", (engine) => {
   test("a thousand reports of an account within a minute count as one", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
-    const reporter = await world.developer();
-    world.stand("2026-11-20T16:15:30.000Z");
+    const reporter = await oneReporter(world);
+    world.stand("2026-11-21T16:15:30.000Z");
     let counted = 0;
     for (let batch = 0; batch < 20; batch++) {
-      world.stand(`2026-11-20T16:${15 + Math.floor(batch / 10)}:${30 - Math.floor(batch / 10)}.000Z`);
+      world.stand(`2026-11-21T16:${15 + Math.floor(batch / 10)}:${30 - Math.floor(batch / 10)}.000Z`);
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => reporter.reputation.report({ agent_id, outcome: "success" })),
       );
       counted += answers.filter((each) => each.counted).length;
-      expect(answers.every((each) => each.next_counted_at === "2026-11-20T16:16:30.000Z")).toBe(true);
+      expect(answers.every((each) => each.next_counted_at === "2026-11-21T16:16:30.000Z")).toBe(true);
     }
     expect(counted).toBe(1);
     expect((await thought(world)).inputs).toMatchObject({ successes: 1, reporters: 1 });
-    world.stand("2026-11-20T16:16:30.000Z");
+    world.stand("2026-11-21T16:16:30.000Z");
     expect(await reporter.reputation.report({ agent_id, outcome: "success" })).toMatchObject({
       counted: true,
+    });
+  });
+
+  describe("an account in its first 24 hours", () => {
+    test("reports without weight, also when it has grown older, and is told from when on its reports count", async () => {
+      await using world = await createWorld(engine);
+      await withAgent(world);
+      const young = await Promise.all(Array.from({ length: 14 }, () => world.developer()));
+      const until = new Date(
+        Date.parse((await (young[0] as Browser).accounts.session()).account.created_at) + day,
+      );
+      const [first] = await Promise.all(
+        young.map((each) => each.reputation.report({ agent_id, outcome: "failure", fraud: true })),
+      );
+      expect(first).toMatchObject({
+        ...{ counted: false, next_counted_at: until.toISOString() },
+        reputation: { score: null, grade: "NR" },
+      });
+      expect((await thought(world)).inputs).toMatchObject({ failures: 0, frauds: 0, reporters: 0 });
+      world.pass(day);
+      expect((await thought(world)).inputs).toMatchObject({ failures: 0, frauds: 0, reporters: 0 });
+      const later = await young[0]?.reputation.report({ agent_id, outcome: "success" });
+      expect(later).toMatchObject({ counted: true });
+      const { inputs, evidence_digest } = await thought(world);
+      expect(inputs).toMatchObject({ successes: 1, failures: 0, frauds: 0, reporters: 1 });
+      expect(await evidenceDigest(inputs)).toBe(evidence_digest);
+    });
+
+    test("has no weight by a key either, until the very instant that it is told", async () => {
+      await using world = await createWorld(engine);
+      await withAgent(world);
+      const keyed = await world.keyed(await world.developer());
+      const { next_counted_at } = await keyed.reputation.report({ agent_id, outcome: "success" });
+      world.stand(new Date(Date.parse(next_counted_at) - 1).toISOString());
+      expect(await keyed.reputation.report({ agent_id, outcome: "success" })).toMatchObject({
+        ...{ counted: false, next_counted_at },
+      });
+      world.stand(next_counted_at);
+      expect(await keyed.reputation.report({ agent_id, outcome: "success" })).toMatchObject({
+        counted: true,
+      });
     });
   });
 
   test("nobody rates the own agents, and what was said before an agent was one's own is taken out", async () => {
     await using world = await createWorld(engine);
     await world.registry.agents.register(weather);
-    const [one, other] = [await world.developer(), await world.developer()];
+    const [one, other] = (await reporters(world, 2)) as [Browser, Browser];
     await reports(world, one, ["success", "success"]);
     await reports(world, other, ["failure"]);
     await one.agents.register({ ...weather, description: "Mine." });
@@ -85,8 +126,9 @@ describe.each(engines)("on %s", (engine) => {
   test("one account counts for 25 at most", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
-    await reports(world, await world.developer(), Array(30).fill("success"));
-    await reports(world, await world.developer(), ["failure"]);
+    const [one, other] = (await reporters(world, 2)) as [Browser, Browser];
+    await reports(world, one, Array(30).fill("success"));
+    await reports(world, other, ["failure"]);
     const { inputs, confidence } = await thought(world);
     expect(inputs.successes).toBeCloseTo(25, 9);
     expect(inputs).toMatchObject({ failures: 1, reporters: 2 });
@@ -96,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
   test("certifications and violations count as they stand", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
-    await reports(world, await world.developer(), [...ten, ...ten]);
+    await reports(world, await oneReporter(world), [...ten, ...ten]);
     const plain = (await thought(world)).score ?? 0;
     const { certifications, compliance } = await world.owner();
     const { id } = await certifications.issue({ agent_id, level: "audited" });
@@ -115,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
   test("a move is told when it has come to 0.01, however small its steps, from what was told last", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
-    for (let n = 0; n < 4; n++) await reports(world, await world.developer(), [...ten, ...ten, ...ten]);
+    for (const each of await reporters(world, 4)) await reports(world, each, [...ten, ...ten, ...ten]);
     const events = await told(world, "reputation.updated");
     let last = { score: null as number | null, grade: "NR" };
     for (const { event, payload } of events) {
@@ -133,10 +175,10 @@ describe.each(engines)("on %s", (engine) => {
   test("scores grow old by themselves, until there is too little to say", async () => {
     await using world = await createWorld(engine, {}, { rounds: { expiry: 60_000, aging: 20 } });
     await withAgent(world);
-    await reports(world, await world.developer(), [...ten, ...ten]);
+    await reports(world, await oneReporter(world), [...ten, ...ten]);
     expect((await world.registry.node.stats()).reputation).toEqual({ rated: 1, by_grade: { B: 1 } });
     world.pass(30 * day);
-    await vi.waitUntil(async () => (await thought(world)).inputs.as_of.startsWith("2026-12-20"));
+    await vi.waitUntil(async () => (await thought(world)).inputs.as_of.startsWith("2026-12-21"));
     const later = await thought(world);
     expect(later.inputs.successes).toBeCloseTo(10, 9);
     world.pass(day);
@@ -149,7 +191,7 @@ describe.each(engines)("on %s", (engine) => {
   test("an agent that is deleted is talked of no more, and comes back with what was known of it", async () => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
-    await reports(world, await world.developer(), ten);
+    await reports(world, await oneReporter(world), ten);
     const before = await thought(world);
     await owner.agents.remove(agent_id);
     const gone = await world.registry.reputation.get({ agent_id });
@@ -165,7 +207,7 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
     for (const id of ["a", "b", "unknown-to-all"]) await owner.agents.register({ ...weather, agent_id: id });
-    const reporter = await world.developer();
+    const reporter = await oneReporter(world);
     for (const id of ["a", "b", agent_id]) {
       await reporter.reputation.report({ agent_id: id, outcome: "success" });
     }
@@ -193,7 +235,7 @@ describe.each(engines)("on %s", (engine) => {
   test("what a report writes does not grow with the reports before it", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
-    const reporter = await world.developer();
+    const reporter = await oneReporter(world);
     const rows = async () => {
       const [counts] = await world.node.database.all<Record<string, number>>(
         `select (select count(*) from reputation_reporter) as reporters, (select count(*) from reputation) as snapshots,

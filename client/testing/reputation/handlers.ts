@@ -1,7 +1,9 @@
 /** Reputations of a fake registry. */
 import { countsOf, dayOf, decayed, none, withReport } from "../../../reputation/counts.ts";
+import { youngUntil } from "../../../server/accounts/account-age.ts";
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
+import { callerOf } from "../accounts/account.ts";
 import { digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
@@ -44,7 +46,12 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { state
   state.reporters.set(agent.agent_id, reporters);
   const known = reporters.get(account);
   const now = state.now();
-  const counted = !known || after(known.counted_at) <= now;
+  const waits = [
+    youngUntil(callerOf({ state, caller }).created_at),
+    ...(known ? [after(known.counted_at)] : []),
+  ];
+  const next = waits.sort().at(-1) ?? now;
+  const counted = next <= now;
   if (counted) {
     const day = dayOf(now);
     const before = known ? decayed(countsOf(known), known.day, day) : none;
@@ -53,7 +60,7 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { state
     recompute(state, agent, { before, after: grown, newcomer: !known });
   }
   const { score, grade } = snapshotOf(state, agent);
-  const next_counted_at = after(counted ? now : known.counted_at);
+  const next_counted_at = counted ? after(now) : next;
   const { agent_id } = agent;
   return {
     status: 200,

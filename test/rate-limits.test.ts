@@ -1,0 +1,163 @@
+/** Limits of client networks: how requests and new accounts are counted, and what responses say of it. */
+import { describe, expect, test } from "vitest";
+import { RateLimits } from "../server/rate-limits.ts";
+import { header, outcomeOf } from "./answers.ts";
+import { type EngineName, engines } from "./engines.ts";
+import { signInAs, start } from "./identity-provider.ts";
+import { scene } from "./oidc-scene.ts";
+import { createWorld, password, type TestWorld } from "./world.ts";
+
+const day = 86_400_000;
+
+/** Signs up from an address, behind a proxy that tells it. */
+let people = 0;
+function signUpFrom(world: TestWorld, address: string, email = `one-${++people}@example.com`) {
+  const headers = { "x-forwarded-for": address };
+  return outcomeOf(world.browser().accounts.signUp({ email, password }, { headers }));
+}
+
+describe("a rate limit", () => {
+  const policy = { name: "sign_up", requests: 3, windowMs: 60_000 };
+
+  test("admits its number of requests in a window, which begins with the first, and says what remains", () => {
+    let now = 1_000_000;
+    const limits = new RateLimits(() => new Date(now));
+    const states = Array.from({ length: 4 }, () => limits.take(policy, "203.0.113.7"));
+    expect(states.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
+      [true, 2],
+      [true, 1],
+      [true, 0],
+      [false, 0],
+    ]);
+    now += 59_999;
+    expect(limits.take(policy, "203.0.113.7")).toEqual({ allowed: false, remaining: 0, resetsInMs: 1 });
+    now += 1;
+    expect(limits.take(policy, "203.0.113.7")).toEqual({ allowed: true, remaining: 2, resetsInMs: 60_000 });
+  });
+
+  test("counts networks and kinds separately", () => {
+    const limits = new RateLimits(() => new Date(0));
+    const one = { ...policy, requests: 1 };
+    expect(limits.take(one, "a").allowed).toBe(true);
+    expect(limits.take(one, "b").allowed).toBe(true);
+    expect(limits.take({ ...one, name: "sign_in" }, "a").allowed).toBe(true);
+    expect(limits.take(one, "a").allowed).toBe(false);
+  });
+
+  test("ends with a clock that is set back", () => {
+    let now = 10_000_000;
+    const limits = new RateLimits(() => new Date(now));
+    for (let n = 0; n < 4; n++) limits.take(policy, "a");
+    now -= 3_600_000;
+    expect(limits.take(policy, "a")).toMatchObject({ allowed: true, remaining: 2 });
+  });
+
+  test("keeps a bounded number of windows, and forgets the oldest", () => {
+    const limits = new RateLimits(() => new Date(0));
+    const one = { ...policy, requests: 1 };
+    for (let n = 0; n < 100_001; n++) limits.take(one, `network ${n}`);
+    expect(limits.take(one, "network 100000").allowed).toBe(false);
+    expect(limits.take(one, "network 0").allowed).toBe(true);
+  });
+});
+
+/** A node behind a proxy with limits. */
+function limited(engine: EngineName, settings: Parameters<typeof createWorld>[1]): Promise<TestWorld> {
+  return createWorld(engine, { trustProxy: 1, ...settings });
+}
+
+describe.each(engines)("on %s", (engine) => {
+  describe("requests to sign up", () => {
+    test("are limited per network, say so on every response, and leave other networks alone", async () => {
+      await using world = await limited(engine, { rateLimits: { sign_up: 2, sign_in: 0 } });
+      world.stand("2026-11-20T16:15:00.000Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
+      expect(header(world, "ratelimit-policy")).toBe('"sign_up";q=2;w=60');
+      expect(header(world, "ratelimit")).toBe('"sign_up";r=1;t=60');
+      expect(await signUpFrom(world, "203.0.113.7", "not an address")).toBe("invalid_body");
+      world.stand("2026-11-20T16:15:59.001Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("rate_limited");
+      expect(header(world, "ratelimit")).toBe('"sign_up";r=0;t=1');
+      expect(header(world, "retry-after")).toBe("1");
+      expect(await signUpFrom(world, "203.0.113.8")).toBe("served");
+      expect(await signUpFrom(world, "2001:db8::1")).toBe("served");
+      expect(await signUpFrom(world, "2001:db8::2:0:0:0")).toBe("served");
+      expect(await signUpFrom(world, "2001:db8:0:0:9::3")).toBe("rate_limited"); // of the same /64
+      expect(await signUpFrom(world, "2001:db8:0:1::1")).toBe("served");
+      world.stand("2026-11-20T16:16:00.000Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
+    });
+
+    test("are counted by the address that the proxy in front tells, not by what the client claims", async () => {
+      await using world = await limited(engine, { rateLimits: { sign_up: 1, sign_in: 0 } });
+      expect(await signUpFrom(world, "198.51.100.1, 203.0.113.7")).toBe("served");
+      expect(await signUpFrom(world, "198.51.100.2, 203.0.113.7")).toBe("rate_limited");
+    });
+  });
+
+  test("a network that may not sign in any more is told before its body is read, with or without an account", async () => {
+    await using world = await limited(engine, { rateLimits: { sign_up: 0, sign_in: 1 } });
+    const { email } = await world.developer();
+    const { accounts } = world.browser();
+    expect(await outcomeOf(accounts.signIn({ email, password }))).toBe("served");
+    for (const typed of [email, "nobody@example.com"])
+      expect(await outcomeOf(accounts.signIn({ email: typed, password }))).toBe("rate_limited");
+    const headers = { "content-type": "application/json" };
+    expect((await world.send("POST", "/api/auth/sign-in", { headers, body: "no JSON" })).status).toBe(429);
+    expect((await world.browser().goTo(start)).status).toBe(429);
+  });
+
+  describe("new accounts", () => {
+    test("are limited per network and 24 hours, also when many sign up at once", async () => {
+      await using world = await limited(engine, { signUpsPerNetwork: 3 });
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => signUpFrom(world, "203.0.113.7")));
+      expect(outcomes.filter((outcome) => outcome === "served")).toHaveLength(3);
+      expect(outcomes.filter((outcome) => outcome === "sign_up_limit_reached")).toHaveLength(7);
+      expect(await signUpFrom(world, "203.0.113.8")).toBe("served");
+      expect(await world.node.database.all("select id from account")).toHaveLength(4);
+    });
+
+    test("that were not made do not count", async () => {
+      await using world = await limited(engine, { signUpsPerNetwork: 2 });
+      expect(await signUpFrom(world, "203.0.113.7", "ada@example.com")).toBe("served");
+      expect(await signUpFrom(world, "203.0.113.7", "ada@example.com")).toBe("email_taken");
+      expect(await signUpFrom(world, "203.0.113.7", "ada@example.com")).toBe("email_taken");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("sign_up_limit_reached");
+    });
+
+    test("have room again when the oldest is 24 hours old, which Retry-After tells, and nothing is kept longer", async () => {
+      await using world = await limited(engine, { signUpsPerNetwork: 2 });
+      world.stand("2026-11-20T16:15:00.000Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
+      world.stand("2026-11-20T20:15:00.000Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("sign_up_limit_reached");
+      expect(header(world, "retry-after")).toBe(String(20 * 3_600));
+      world.stand("2026-11-21T16:14:59.999Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("sign_up_limit_reached");
+      expect(header(world, "retry-after")).toBe("1");
+      world.stand("2026-11-21T16:15:00.000Z");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
+      expect(await signUpFrom(world, "203.0.113.7")).toBe("sign_up_limit_reached");
+      const rows = await world.node.database.all<{ network: string }>("select network from sign_up");
+      expect(rows).toHaveLength(2);
+      expect(rows.every(({ network }) => !network.includes("203.0.113"))).toBe(true);
+    });
+
+    test("of the identity provider count too, and identities that have one still sign in", async () => {
+      await using it = await scene(engine, { signUpsPerNetwork: 1 });
+      const { world, provider } = it;
+      expect((await signInAs("ada-1", world.browser(), provider)).status).toBe(303);
+      const refused = await signInAs("bob-1", world.browser(), provider);
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({ code: "sign_up_limit_reached" });
+      expect((await signInAs("ada-1", world.browser(), provider)).status).toBe(303);
+      expect(await outcomeOf(world.browser().accounts.signUp({ email: "a@example.com", password }))).toBe(
+        "sign_up_limit_reached",
+      );
+      world.pass(day);
+      expect((await signInAs("bob-1", world.browser(), provider)).status).toBe(303);
+    });
+  });
+});
