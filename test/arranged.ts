@@ -55,11 +55,11 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
     failDeliveries: () => run("update delivery set status = 'failed'"),
     takeDeliveries: () =>
       run(`update delivery set status = 'pending', finished_at = null, lease = 'another.1',
-        lease_until = '2099-01-01T00:00:00.000Z'`),
+        lease_until = '2026-11-20T16:16:00.000Z'`),
     fillPeers: () =>
       run(`insert into peer (id, base_url, name, status, mode, cursor, whole, ids, skipped, added_at, next_sync_at,
         consecutive_failures) values ${Array.from({ length: 100 }, (_, index) => peerRow(index))}`),
-    takePeers: () => run("update peer set lease = 'another', lease_until = '2027-01-01T00:00:00.000Z'"),
+    takePeers: () => run("update peer set lease = 'another', lease_until = '2026-11-20T16:16:00.000Z'"),
   };
 }
 
@@ -72,5 +72,5 @@ export const farOrigin = {
 function peerRow(index: number): string {
   const url = `https://peer-${index}.example.test`;
   return `('peer_${index}', '${url}', 'Peer', 'active', 'plain', 0, false, 0, 0, '2026-11-20T16:15:00.000Z',
-    '2027-11-20T16:15:00.000Z', 0)`;
+    '2026-11-20T16:16:00.000Z', 0)`;
 }

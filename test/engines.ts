@@ -91,7 +91,7 @@ const empty = `do $$ declare each text; begin
   for each in select tablename from pg_tables where schemaname = 'public' and tablename not in ('migration', 'journal') loop
     execute 'delete from ' || quote_ident(each);
   end loop;
-  if to_regclass('journal') is not null then update journal set seq = 0; end if;
+  if to_regclass('journal') is not null then update journal set seq = 0, changed_at = ''; end if;
 end $$`;
 
 /** Connections for emptying, by database: a new one each time takes the server longer than the emptying. */

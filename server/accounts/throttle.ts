@@ -40,6 +40,7 @@ export async function admitAttempt(
   accountId: string | null,
   now: Date,
 ): Promise<number> {
+  await moveToNow(database, attempt, now);
   // A flood ends here: what has to wait writes nothing, so guesses of addresses do not fill the disk.
   const early = await waitOf(database, attempt, accountId, now);
   if (early > 0) return early;
@@ -52,6 +53,18 @@ export async function admitAttempt(
     await rows.all("delete from sign_in_failure where last_at <= ?", [forgotten]);
     for (const scope of Object.values(scopesOf(attempt))) await rows.all(addFailure, [scope, at]);
     return 0;
+  });
+}
+
+/** Failures that are later than now were written before the clock was set back. They count as failures of now. */
+async function moveToNow(database: Database, attempt: Attempt, now: Date): Promise<void> {
+  const later = "scope in (?, ?, ?) and last_at > ?";
+  const at = now.toISOString();
+  const params = [...Object.values(scopesOf(attempt)), at];
+  if (!(await database.get(`select 1 as found from sign_in_failure where ${later}`, params))) return;
+  await database.aside(async (rows) => {
+    await takeTurn(rows, now);
+    await rows.all(`update sign_in_failure set last_at = ? where ${later}`, [at, ...params]);
   });
 }
 

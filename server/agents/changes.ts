@@ -52,7 +52,7 @@ export async function saveAgent(
 ): Promise<number> {
   const seq = await tx.nextSeq();
   agent.seq = seq;
-  agent.updated_at = tx.now;
+  agent.updated_at = tx.changedAt;
   agent.name_key = fold(agent.name);
   agent.provider_key = agent.provider && fold(agent.provider.name);
   tx.em.persist(agent);

@@ -27,7 +27,7 @@ export async function erase(
   before: Footprint,
   change: "tombstoned" | "imported",
 ): Promise<void> {
-  Object.assign(agent, { ...nothingLeft(), status: "tombstoned", tombstoned_at: tx.now });
+  Object.assign(agent, { ...nothingLeft(), status: "tombstoned", tombstoned_at: tx.changedAt });
   await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
   await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
   const { source } = agent;
@@ -39,7 +39,7 @@ export async function erase(
       status_message: null,
       successor_agent_id: null,
       sunset_at: null,
-      tombstoned_at: tx.now,
+      tombstoned_at: tx.changedAt,
     },
     imported: change === "imported",
   });

@@ -106,13 +106,13 @@ async function create(
   const before = footprint(tombstone ?? null);
   const heldBack = tombstone?.source === source.id && tombstone.origin?.standing;
   const { registeredAt } = record;
-  const registered_at = registeredAt !== null && registeredAt < tx.now ? registeredAt : tx.now;
+  const registered_at = registeredAt !== null && registeredAt < tx.changedAt ? registeredAt : tx.changedAt;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, null) };
   const values = {
     ...{ ...record.described, ...(heldBack ? suspended : standing) },
     ...{ source: source.id, origin: originOf(tx, source, record, heldBack ? { standing } : {}) },
     ...{ owner_id: null, has_facts: false, details: "", tombstoned_at: null, registered_at },
-    ...{ updated_at: tx.now, seq: 0, name_key: "", provider_key: null },
+    ...{ updated_at: tx.changedAt, seq: 0, name_key: "", provider_key: null },
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
@@ -192,5 +192,5 @@ function originOf(
 }
 
 function deprecatedAt(tx: Transaction, { standing }: ImportedRecord, before: string | null): string | null {
-  return standing.status === "deprecated" ? (before ?? tx.now) : null;
+  return standing.status === "deprecated" ? (before ?? tx.changedAt) : null;
 }

@@ -50,7 +50,7 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
     change: created ? "created" : "updated",
     more: event,
   });
-  if (created) await tx.count([["registered_hour", tx.now.slice(0, 13), 1]]);
+  if (created) await tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
   if (created && found) await recompute(tx, agent); // what was known of it before its deletion still is
   if (card && cardChanged)
     await tx.em.upsert(AgentCard, {
@@ -80,8 +80,8 @@ function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: P
       name_key: "",
       provider_key: null,
       agent_url: "",
-      registered_at: tx.now,
-      updated_at: tx.now,
+      registered_at: tx.changedAt,
+      updated_at: tx.changedAt,
       seq: 0,
     },
     ...set,
@@ -112,6 +112,6 @@ function derivedFacts(tx: Transaction, agent: Agent, { json, reading }: SentCard
     digest,
     version: (kept?.version ?? 0) + 1,
     origin: "card" as const,
-    updated_at: tx.now,
+    updated_at: tx.changedAt,
   };
 }

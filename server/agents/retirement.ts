@@ -40,7 +40,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     const changed: string[] = members.filter((member) => agent[member] !== wanted[member]);
     if (adopted) changed.push("owned");
     if (changed.length > 0) {
-      const deprecated_at = wanted.status === "deprecated" ? (since ?? tx.now) : null;
+      const deprecated_at = wanted.status === "deprecated" ? (since ?? tx.changedAt) : null;
       if (body.status === "suspended") holdBack(agent);
       else letGo(agent);
       const reactivated = agent.status !== wanted.status;

@@ -26,7 +26,7 @@ export async function issue(
     `insert into certification
         (id, agent_key, agent_id, level, issuer, account_id, status, evidence_url, issued_at, expires_at)
       values (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?) returning *`,
-    [id, agent.key, agent.agent_id, level, issuer, account_id, evidence_url, tx.now, expires_at],
+    [id, agent.key, agent.agent_id, level, issuer, account_id, evidence_url, tx.changedAt, expires_at],
   );
   await tx.count([["certification", "active", 1]]);
   await tell(tx, agent, "cert.issued", { change: "issued", certification: summary(row) });
@@ -43,7 +43,7 @@ export async function renew(
   const row = await one(
     tx,
     "update certification set evidence_url = ?, expires_at = ?, renewed_at = ? where key = ? returning *",
-    [evidence_url, expires_at, tx.now, key],
+    [evidence_url, expires_at, tx.changedAt, key],
   );
   await tell(tx, agent, "cert.issued", { change: "renewed", certification: summary(row) });
   return row;
@@ -56,7 +56,7 @@ export function revoke(
   row: CertificationRow,
   reason: Schemas["RevocationReason"],
 ): Promise<CertificationRow> {
-  return end(tx, agent, row, { change: "revoked", reason, at: tx.now });
+  return end(tx, agent, row, { change: "revoked", reason, at: tx.changedAt });
 }
 
 /** Ends all certifications of an agent that ceases to be (RFC 5280: cessationOfOperation). */

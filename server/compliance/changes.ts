@@ -23,7 +23,7 @@ export async function reportViolation(
   const row = change
     ? await restate(tx, known, finding, change === "reopened" ? 1 : known.count + 1)
     : await one(tx, "update violation set count = count + 1, last_seen_at = ? where key = ? returning *", [
-        tx.now,
+        tx.changedAt,
         known.key,
       ]);
   if (change) await tell(tx, agent, row, change, known);
@@ -37,7 +37,7 @@ export async function decideViolation(
   known: ViolationRow,
   { status, note }: { status: "resolved" | "waived"; note: string | null | undefined },
 ): Promise<ViolationRow> {
-  const decided_at = status === known.status ? known.decided_at : tx.now;
+  const decided_at = status === known.status ? known.decided_at : tx.changedAt;
   const row = await one(
     tx,
     "update violation set status = ?, note = ?, decided_at = ? where key = ? returning *",
@@ -61,7 +61,7 @@ async function open(
     `insert into violation (id, agent_key, agent_id, rule, severity, detail, evidence_url, status, count, first_seen_at,
         last_seen_at)
       values (?, ?, ?, ?, ?, ?, ?, 'open', 1, ?, ?) returning *`,
-    [id, agent.key, agent.agent_id, rule, severity, detail, evidence_url, tx.now, tx.now],
+    [id, agent.key, agent.agent_id, rule, severity, detail, evidence_url, tx.changedAt, tx.changedAt],
   );
   await tell(tx, agent, row, "opened");
   return row;
@@ -79,7 +79,7 @@ function restate(
     `update violation set status = 'open', severity = ?, detail = ?, evidence_url = ?, count = ?, last_seen_at = ?,
         note = null, decided_at = null
       where key = ? returning *`,
-    [severity, detail, evidence_url, count, tx.now, key],
+    [severity, detail, evidence_url, count, tx.changedAt, key],
   );
 }
 

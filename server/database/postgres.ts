@@ -1,7 +1,7 @@
 /** The server engine: PostgreSQL, one pool for MikroORM's transactions and one for prepared reads. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
-import { PostgresDialect } from "kysely";
+import { CompiledQuery, PostgresDialect } from "kysely";
 import pg from "pg";
 import { Commits } from "./commits.ts";
 import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, type Param } from "./database.ts";
@@ -65,8 +65,11 @@ export async function openPostgres(
       const result = await changing.execute(async (connection) => {
         const em = managerOn(orm, connection);
         const place = (sql: string) => numbered(sql).text;
-        const tx = new Transaction(em, "postgres", clock().toISOString(), newId, place);
-        await tx.run("select seq from journal where id = 1 for update"); // one writer at a time: seq order is commit order
+        // One writer at a time, and its clock is read then: the order of numbers and times is that of commits.
+        const locked = CompiledQuery.raw("select changed_at from journal where id = 1 for update");
+        const { rows } = await connection.executeQuery<{ changed_at: string }>(locked);
+        const last = rows[0]?.changed_at ?? "";
+        const tx = new Transaction(em, "postgres", clock().toISOString(), last, newId, place);
         const result = await work(tx);
         await em.flush();
         return result;

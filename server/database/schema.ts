@@ -184,6 +184,14 @@ export const steps: Step[] = [
     statements: () => ["create index agent_by_owner on agent (owner_id, key) where owner_id is not null"],
   },
   {
+    name: "0008-time-of-changes",
+    // When the last change was made, in the row that whoever writes holds: no change is dated before another's.
+    statements: () => [
+      "alter table journal add column changed_at text not null default ''",
+      "update journal set changed_at = coalesce((select committed_at from event order by seq desc limit 1), '')",
+    ],
+  },
+  {
     name: "0010-sign-up-limit",
     statements: () => [
       // The accounts of the last 24 hours by the hash of the client network that made them: see sign-up-limit.ts.

@@ -24,6 +24,8 @@ import {
 } from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
+const lastChange = "select changed_at from journal where id = 1";
+
 /** How long a change waits for other processes, in milliseconds. */
 const busyTimeout = 5_000;
 
@@ -94,7 +96,9 @@ export async function openSqlite(
     async transaction(work) {
       const result = await inTurn(async (connection) => {
         const em = managerOn(orm, connection);
-        const tx = new Transaction(em, "sqlite", clock().toISOString(), newId, (sql) => sql);
+        const last = await written.get<{ changed_at: string }>(lastChange);
+        const now = clock().toISOString();
+        const tx = new Transaction(em, "sqlite", now, last?.changed_at ?? "", newId, (sql) => sql);
         const result = await work(tx);
         await em.flush();
         return result;
@@ -162,20 +166,17 @@ class WriterDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    const prepare = prepared(
-      this.#database,
-      (statement): SqliteStatement => {
-        const reader = statement.columns().length > 0; // asked once: it takes longer than most statements do
-        // `run` reports the last rowid, also those that FTS5 gives its own segments, which exceed 2^53 (a RangeError).
-        if (!reader) statement.setReadBigInts(true);
-        return {
-          reader,
-          all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
-          run: (params) => statement.run(...(params as Param[])), // likewise
-          iterate: (params) => statement.iterate(...(params as Param[])), // likewise
-        };
-      },
-    );
+    const prepare = prepared(this.#database, (statement): SqliteStatement => {
+      const reader = statement.columns().length > 0; // asked once: it takes longer than most statements do
+      // `run` reports the last rowid, also those that FTS5 gives its own segments, which exceed 2^53 (a RangeError).
+      if (!reader) statement.setReadBigInts(true);
+      return {
+        reader,
+        all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
+        run: (params) => statement.run(...(params as Param[])), // likewise
+        iterate: (params) => statement.iterate(...(params as Param[])), // likewise
+      };
+    });
     return new KyselyDriver({ database: { prepare, close: () => undefined } }); // whoever opened it closes it
   }
 }

@@ -21,8 +21,13 @@ export class Transaction implements Rows {
   /** For entities. */
   readonly em: EntityManager;
   readonly engine: Engine;
-  /** The time of this change: RFC 3339, UTC, milliseconds. */
+  /** The time by the clock: RFC 3339, UTC, milliseconds. What is past or due is decided by it. */
   readonly now: string;
+  /**
+   * What events and changed records are dated: as {@link now}, but never before the last change. A reader that asks for what
+   * changed since an instant would miss what is dated before it, and clocks are set back.
+   */
+  readonly changedAt: string;
   /** How many events this change has written. */
   emitted = 0;
   /** The deliveries that it owes to subscribers: to be made once it is committed. */
@@ -31,6 +36,7 @@ export class Transaction implements Rows {
   readonly #place: (sql: string) => string;
 
   /**
+   * @param lastChangedAt when the last change was made; empty if there is none.
    * @param place writes an engine's own placeholders for `?`.
    * @param newId makes the unique part of an event's idempotency key.
    */
@@ -38,12 +44,14 @@ export class Transaction implements Rows {
     em: EntityManager,
     engine: Engine,
     now: string,
+    lastChangedAt: string,
     newId: () => string,
     place: (sql: string) => string,
   ) {
     this.em = em;
     this.engine = engine;
     this.now = now;
+    this.changedAt = now > lastChangedAt ? now : lastChangedAt;
     this.#newId = newId;
     this.#place = place;
   }
@@ -67,7 +75,8 @@ export class Transaction implements Rows {
   /** The number of this change. To be taken once it is sure that something changes. */
   async nextSeq(): Promise<number> {
     const row = await this.get<{ seq: number }>(
-      "update journal set seq = seq + 1 where id = 1 returning seq",
+      "update journal set seq = seq + 1, changed_at = ? where id = 1 returning seq",
+      [this.changedAt],
     );
     if (!row) throw new Error("The journal has lost its row");
     return row.seq;
@@ -76,12 +85,12 @@ export class Transaction implements Rows {
   /** Writes an event into the journal, as the bytes that every receiver will be given, and what it owes to subscribers. */
   async emit({ type, agentId, payload, imported = false }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
-    const body = JSON.stringify({ event: type, payload, timestamp: this.now, idempotency_key: id });
+    const body = JSON.stringify({ event: type, payload, timestamp: this.changedAt, idempotency_key: id });
     await this.run(
       "insert into event (seq, id, type, agent_id, body, committed_at) values (?, ?, ?, ?, ?, ?)",
-      [payload.seq, id, type, agentId, body, this.now],
+      [payload.seq, id, type, agentId, body, this.changedAt],
     );
-    await this.count([["event_hour", this.now.slice(0, 13), 1]]);
+    await this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
     this.owed.push(...(await oweDeliveries(this, { type, seq: payload.seq, imported })));
   }

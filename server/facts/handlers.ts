@@ -90,7 +90,7 @@ export const put: Handlers["facts"]["put"] = async (
     const seq = await saveAgent(tx, agent, before, { type: "agent.registered", change: "facts", more });
     const stored = {
       ...{ agent_key: agent.key, document, digest, seq },
-      ...{ version: (present?.version ?? 0) + 1, origin: "sent" as const, updated_at: tx.now },
+      ...{ version: (present?.version ?? 0) + 1, origin: "sent" as const, updated_at: tx.changedAt },
     };
     await tx.em.upsert(AgentFacts, stored);
     return receipt(stored);

@@ -59,6 +59,12 @@ export async function released(database: Database, { key }: PeerRow, lease: stri
   await database.alone(sql, [key, lease]);
 }
 
+/** Whether a peer is to be read now. A wait that is longer than any begins before the clock was set back, and is over. */
+export function isDue({ next_sync_at, consecutive_failures }: PeerRow, { now, interval }: Times): boolean {
+  const waitMs = Date.parse(next_sync_at) - now.getTime();
+  return waitMs <= 0 || waitMs > 1.1 * interval * 2 ** Math.min(consecutive_failures, doublings);
+}
+
 function nextAt(now: Date, interval: number): string {
   const jitter = 0.9 + Math.random() * 0.2; // peers that were added together do not stay in step
   return new Date(now.getTime() + Math.round(interval * jitter)).toISOString();

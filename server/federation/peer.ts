@@ -1,6 +1,7 @@
 /** Peers as they are kept and shown. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
+import { leaseBounds, notLeased } from "../leases.ts";
 
 type Schemas = components["schemas"];
 
@@ -71,12 +72,10 @@ export function present(row: CountedPeer): Schemas["Peer"] {
   };
 }
 
-/** Peers that are to be read or retired now, longest waiting first, that no process is at. */
-export function duePeers(database: Database, now: string, limit: number): Promise<PeerRow[]> {
+/** Peers that no process reads or retires, longest waiting first. A node has at most a hundred. */
+export function idlePeers(database: Database, now: string): Promise<PeerRow[]> {
   return database.all<PeerRow>(
-    `select ${peerColumns} from peer
-      where status <> 'removed' and next_sync_at <= ? and (lease is null or lease_until < ?)
-      order by next_sync_at limit ?`,
-    [now, now, limit],
+    `select ${peerColumns} from peer where status <> 'removed' and ${notLeased} order by next_sync_at`,
+    leaseBounds(now),
   );
 }

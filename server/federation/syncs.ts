@@ -6,9 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
-import { failed, released, succeeded } from "./ends.ts";
+import { leaseBounds, notLeased } from "../leases.ts";
+import { failed, isDue, released, succeeded } from "./ends.ts";
 import { PeerFailure } from "./pages.ts";
-import { duePeers, type PeerRow, peerColumns } from "./peer.ts";
+import { idlePeers, type PeerRow, peerColumns } from "./peer.ts";
 import { retirePeer } from "./retiring.ts";
 import { Run, type RunBounds } from "./run.ts";
 import { type Counts, LostLease, noCounts } from "./writing.ts";
@@ -139,8 +140,10 @@ export class Syncs implements AsyncDisposable {
     const { database, clock, pace, stopping, warn } = this.#parts;
     while (!stopping.aborted) {
       try {
-        const due = await duePeers(database, clock().toISOString(), Math.max(0, width - this.#jobs.size));
-        for (const { key } of due) await this.begin(key);
+        const times = { now: clock(), interval: pace.interval };
+        const idle = await idlePeers(database, times.now.toISOString());
+        const due = idle.filter((peer) => isDue(peer, times));
+        for (const { key } of due.slice(0, Math.max(0, width - this.#jobs.size))) await this.begin(key);
       } catch (error) {
         warn("looking for peers to read failed", error);
       }
@@ -153,8 +156,8 @@ export class Syncs implements AsyncDisposable {
     const now = this.#parts.clock().toISOString();
     const [peer] = await this.#parts.database.alone<PeerRow>(
       `update peer set lease = ?, lease_until = ?
-        where key = ? and status <> 'removed' and (lease is null or lease_until < ?) returning ${peerColumns}`,
-      [lease, this.#after(this.#parts.pace.lease), key, now],
+        where key = ? and status <> 'removed' and ${notLeased} returning ${peerColumns}`,
+      [lease, this.#after(this.#parts.pace.lease), key, ...leaseBounds(now)],
     );
     return peer;
   }

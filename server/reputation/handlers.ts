@@ -81,7 +81,9 @@ async function weigh(rows: Rows, agentId: string, account: string, now: string) 
   const reporter: ReporterRow | undefined = await findReporter(rows, agent.key, account);
   const by = await accountById(rows, account);
   if (!by) throw new Error("An account is gone whose credential was admitted");
-  const waits = [youngUntil(by.created_at), ...(reporter ? [after(reporter.counted_at)] : [])];
+  // A report of a later time than a minute from now was counted before the clock was set back.
+  const counted = reporter && after(reporter.counted_at);
+  const waits = [youngUntil(by.created_at), ...(counted && counted <= after(now) ? [counted] : [])];
   const next = waits.sort().at(-1) ?? now;
   return { agent, reporter, next: next > now ? next : null };
 }

@@ -1,6 +1,7 @@
 /** Changes of subscriptions that other features make in their own transaction. */
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { leaseBounds, notLeased } from "../leases.ts";
 import { markSkipped } from "./skips.ts";
 
 /**
@@ -21,8 +22,8 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
   );
   const pending = await tx.all<{ id: string }>(
     `select id from delivery where webhook_key in (${marks(keys)}) and status = 'pending'
-      and (lease is null or lease_until < ?)`,
-    [...keys, tx.now],
+      and ${notLeased}`,
+    [...keys, ...leaseBounds(tx.now)],
   );
   const ids = pending.map(({ id }) => id);
   await markSkipped(tx, ids, tx.now);

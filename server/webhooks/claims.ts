@@ -5,6 +5,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { furthestLease, leaseBounds, notLeased } from "../leases.ts";
 import { markSkipped } from "./skips.ts";
 
 type Schemas = components["schemas"];
@@ -111,7 +112,7 @@ function candidatesOf(rows: Rows, ids: readonly string[], now: string): Promise<
   return rows.all<Candidate>(
     `select id, webhook_key, seq, cause from delivery
       where id in (${marks(ids)}) and ${free} order by seq, id`,
-    [...ids, now],
+    [...ids, ...leaseBounds(now)],
   );
 }
 
@@ -134,9 +135,9 @@ async function lockReceivers(
 async function underWay(rows: Rows, keys: number[], now: string): Promise<Map<number, number>> {
   const found = await rows.all<{ webhook_key: number; count: number }>(
     `select webhook_key, count(*) as count from delivery
-      where webhook_key in (${marks(keys)}) and status = 'pending' and lease is not null and lease_until >= ?
-        and cause in ('event', 'queue') group by webhook_key`,
-    [...keys, now],
+      where webhook_key in (${marks(keys)}) and status = 'pending' and lease is not null
+        and lease_until between ? and ? and cause in ('event', 'queue') group by webhook_key`,
+    [...keys, now, furthestLease(now)],
   );
   return new Map(found.map((each) => [each.webhook_key, Number(each.count)]));
 }
@@ -174,7 +175,7 @@ async function take(
   const taken = await rows.all<{ id: string; attempts: number }>(
     `update delivery set lease = ?, lease_until = ?, attempts = attempts + 1
       where id in (${marks(fit)}) and ${free} returning id, attempts`,
-    [lease, until, ...fit.map(({ id }) => id), now],
+    [lease, until, ...fit.map(({ id }) => id), ...leaseBounds(now)],
   );
   const attempts = new Map(taken.map((each) => [each.id, each.attempts]));
   return fit.flatMap((each) => {
@@ -194,5 +195,5 @@ async function eventsOf(rows: Rows, claimed: { seq: number }[]): Promise<Map<num
   return new Map(found.map(({ seq, ...event }) => [seq, event]));
 }
 
-/** Owed, and nobody is at it. */
-const free = "status = 'pending' and (lease is null or lease_until < ?)";
+/** Pending and not leased. */
+const free = `status = 'pending' and ${notLeased}`;

@@ -2,6 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { isLeased } from "../leases.ts";
 
 type Schemas = components["schemas"];
 
@@ -106,6 +107,6 @@ function presentAttempt({ delivery_id: _, ...row }: AttemptRow): Schemas["Delive
 }
 
 /** Whether an attempt is being made at an instant. */
-export function isUnderWay({ status, lease, lease_until }: DeliveryRow, now: string): boolean {
-  return status === "pending" && lease !== null && lease_until !== null && lease_until >= now;
+export function isUnderWay(row: DeliveryRow, now: string): boolean {
+  return row.status === "pending" && isLeased(row, now);
 }

@@ -6,6 +6,7 @@ import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import { headStartAt, healthOf, type Owed } from "../database/owed.ts";
 import { instantOf } from "../instants.ts";
+import { leaseBounds, notLeased } from "../leases.ts";
 import type { Cause } from "./claims.ts";
 import {
   type DeliveryRow,
@@ -181,8 +182,8 @@ async function attemptAgain(
   const owed = await database.aside((rows) =>
     rows.all<{ id: string }>(
       `update delivery set status = 'pending', cause = ?, finished_at = null, lease = null, lease_until = ?
-        where id in (${marks(ids)}) and (status <> 'pending' or lease is null or lease_until < ?) returning id`,
-      [cause, headStartAt(now), ...ids, now],
+        where id in (${marks(ids)}) and (status <> 'pending' or ${notLeased}) returning id`,
+      [cause, headStartAt(now), ...ids, ...leaseBounds(now)],
     ),
   );
   const again = new Set(owed.map(({ id }) => id));

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import { healthOf, type Owed } from "../database/owed.ts";
+import { leaseBounds } from "../leases.ts";
 import type { Attempts } from "./attempts.ts";
 import { type Claimed, claim } from "./claims.ts";
 import { Lanes } from "./lanes.ts";
@@ -110,7 +111,7 @@ export class Dispatcher implements AsyncDisposable {
       await this.#try(async () => {
         await this.#sweep();
         const now = clock();
-        if (now.getTime() - forgotten < forgetEvery) return;
+        if (Math.abs(now.getTime() - forgotten) < forgetEvery) return; // the clock may be set back
         await forgetOld(database, now);
         forgotten = now.getTime();
       });
@@ -144,8 +145,8 @@ export class Dispatcher implements AsyncDisposable {
     const found = await database.all<Left>(
       `select d.id, d.webhook_key, w.origin, w.consecutive_failures, w.last_delivered_at
         from delivery d join webhook w on w.key = d.webhook_key
-        where d.status = 'pending' and d.lease_until < ? order by d.lease_until limit ?`,
-      [clock().toISOString(), sweepSize],
+        where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) order by d.lease_until limit ?`,
+      [...leaseBounds(clock().toISOString()), sweepSize],
     );
     return found.map((each) => ({
       ...{ deliveryId: each.id, webhookKey: each.webhook_key, origin: each.origin },

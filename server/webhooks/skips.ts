@@ -1,13 +1,14 @@
 /** Keeping deliveries back while their subscription is paused or disabled. */
 import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { leaseBounds, notLeased } from "../leases.ts";
 
 /** Keeps back what is owed to a subscription that was paused or disabled, but for what is under way or asked for by hand. */
 export async function skipOwed(rows: Rows, webhookKey: number, now: string): Promise<void> {
   const found = await rows.all<{ id: string }>(
-    `select id from delivery where webhook_key = ? and status = 'pending' and (lease is null or lease_until < ?)
+    `select id from delivery where webhook_key = ? and status = 'pending' and ${notLeased}
       and cause in ('event', 'queue')`,
-    [webhookKey, now],
+    [webhookKey, ...leaseBounds(now)],
   );
   await markSkipped(
     rows,
@@ -25,8 +26,8 @@ export async function markSkipped(rows: Rows, ids: string[], now: string): Promi
     const some = ids.slice(start, start + most);
     const skipped = await rows.all(
       `update delivery set status = 'skipped', finished_at = ?, lease = null, lease_until = null
-        where id in (${marks(some)}) and status = 'pending' and (lease is null or lease_until < ?) returning id`,
-      [now, ...some, now],
+        where id in (${marks(some)}) and status = 'pending' and ${notLeased} returning id`,
+      [now, ...some, ...leaseBounds(now)],
     );
     await countDeliveries(rows, { skipped: skipped.length });
   }

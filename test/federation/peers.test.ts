@@ -192,8 +192,8 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await at.add();
     await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 20_000 }).toBe(1);
     listed.push(record("farther", 2));
-    await at.world.sql("update peer set lease = 'of the dead', lease_until = '2026-11-20T16:30:00.000Z'");
-    at.world.pass(120_000);
+    await at.world.sql("update peer set lease = 'of the dead', lease_until = '2026-11-20T16:17:00.000Z'");
+    at.world.pass(80_000);
     const asked = at.peers[0]?.asked.length;
     await pause(300); // several looks
     expect(at.peers[0]?.asked.length).toBe(asked);
@@ -216,7 +216,7 @@ describe.each(engines)("on %s", (engine) => {
     });
     const broken = at.operator.federation.sync(id);
     await arrived.promise;
-    await at.world.sql("update peer set lease = 'another', lease_until = '2026-11-20T16:30:00.000Z'");
+    await at.world.sql("update peer set lease = 'another', lease_until = '2026-11-20T16:16:00.000Z'");
     released.resolve();
     expect(await broken).toMatchObject({ status: "failed", created: 100 });
     await expect(at.operator.federation.sync(id)).rejects.toMatchObject({ code: "sync_under_way" });

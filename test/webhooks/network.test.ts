@@ -1,6 +1,7 @@
 /** What is no receiver's fault, and what is old. */
 import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
+import { forgetOld } from "../../server/webhooks/retention.ts";
 import { engines } from "../engines.ts";
 import { createWorld } from "../world.ts";
 import { receiver } from "./receiver.ts";
@@ -35,19 +36,21 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await at.subscribe();
     await at.cause();
     await at.cause();
-    await at.world.sql(
-      "update delivery set status = 'pending', lease = 'somebody', lease_until = '2027-01-01' where seq = 2",
-    );
     at.world.pass(30 * 86_400_000 - 60_000);
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2, 1]);
     at.world.pass(3_600_000);
     await vi.waitFor(
       async () => {
-        expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3, 2]);
+        expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
       },
       { timeout: 20_000 },
     );
+    await at.world.sql(
+      "update delivery set status = 'pending', lease = 'another', lease_until = '2026-12-20T17:16:00.000Z'",
+    );
+    await forgetOld(at.world.node.database, new Date("2027-02-01"));
+    expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
   });
 });
 

@@ -21,7 +21,7 @@ describe.each(engines)("on %s", (engine) => {
     await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease, lease_until, created_at)
       with recursive number (n) as (select 0 union all select n + 1 from number where n < ${2 * rounds - 1})
       select 'dlv_' || n || '_' || w.key, w.key, n, 'cert.issued', 'pending', 'event', 1, 'ours',
-        '2027-01-01T00:00:00.000Z', '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
+        '2026-11-20T16:16:00.000Z', '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
     /** What a process has seen of a round: one half of the subscriptions failed, the other did not. */
     const seen = (round: number, good: number[]): Ended[] =>
       keys.map((webhookKey) => ({

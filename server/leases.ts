@@ -1,0 +1,27 @@
+/** Leases: which process works on a row, and until when. They end by themselves if the process dies. */
+
+/** No lease is longer than this, in milliseconds. */
+const longestLeaseMs = 60_000;
+
+/**
+ * The latest `lease_until` that a lease can have: a later one was written before the clock was set back, and is over.
+ * Twice the longest lease, because the clocks of several processes differ.
+ * @param now RFC 3339, UTC, milliseconds.
+ */
+export function furthestLease(now: string): string {
+  return new Date(Date.parse(now) + 2 * longestLeaseMs).toISOString();
+}
+
+/** SQL: no process works on the row. It takes the parameters of {@link leaseBounds}. */
+export const notLeased = "(lease is null or lease_until < ? or lease_until > ?)";
+
+/** The parameters of {@link notLeased}. */
+export function leaseBounds(now: string): [now: string, furthest: string] {
+  return [now, furthestLease(now)];
+}
+
+/** Whether a process works on a row. */
+export function isLeased(row: { lease: string | null; lease_until: string | null }, now: string): boolean {
+  const { lease, lease_until } = row;
+  return lease !== null && lease_until !== null && lease_until >= now && lease_until <= furthestLease(now);
+}
