@@ -22,6 +22,7 @@ import {
   type Param,
   type Rows,
 } from "./database.ts";
+import { Neighbours } from "./neighbours.ts";
 import { Transaction } from "./transaction.ts";
 
 const lastChange = "select changed_at from journal where id = 1";
@@ -65,6 +66,7 @@ export async function openSqlite(
     get: async <Row>(sql: string, params: readonly Param[] = []) =>
       write(sql).get(...params) as Row | undefined, // likewise
   };
+  const neighbours = new Neighbours(writer);
   const closing = opened.move();
 
   /** There is one connection for writing: whoever has it, has it alone. */
@@ -73,7 +75,9 @@ export async function openSqlite(
     const deadline = performance.now() + busyTimeout;
     const turn = orm.em.getConnection().getClient<unknown>().connection();
     return turn.execute(async (connection) => {
+      await neighbours.giveWay();
       await begin(writer, deadline);
+      neighbours.notice();
       try {
         const result = await work(connection);
         writer.exec("commit");
