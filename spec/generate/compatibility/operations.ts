@@ -1,0 +1,221 @@
+/** Which changes of a contract break its callers or its receivers. CONTRIBUTING.md says what they may rely on. */
+import {
+  type Document,
+  type Header,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Response,
+  resolve,
+} from "./document.ts";
+import { type BreakingChange, requestChanges, responseChanges, type Versions } from "./schemas.ts";
+
+/** All changes of a document that break somebody. */
+export function breakingChanges(released: Document, current: Document): BreakingChange[] {
+  const versions = { released, current };
+  const before = operationsOf(released.paths);
+  const after = operationsOf(current.paths);
+  const deliveriesBefore = operationsOf(released.webhooks);
+  const deliveriesAfter = operationsOf(current.webhooks);
+  return [
+    ...[...before].flatMap(([where, operation]) => {
+      const now = after.get(where);
+      return now ? changesOfOperation(versions, operation, now, where) : [gone(where)];
+    }),
+    ...[...deliveriesBefore].flatMap(([where, delivery]) => {
+      const now = deliveriesAfter.get(where);
+      return now
+        ? changesOfDelivery(versions, delivery, now, `delivery ${where}`)
+        : [gone(`delivery ${where}`)];
+    }),
+  ];
+}
+
+function gone(where: string): BreakingChange {
+  return { where, what: "is gone" };
+}
+
+/** A client sends the request of an operation, and reads its response. */
+function changesOfOperation(
+  versions: Versions,
+  before: Operation,
+  after: Operation,
+  where: string,
+): BreakingChange[] {
+  const renamed = before.operationId !== after.operationId;
+  return [
+    ...(renamed ? [{ where, what: `is called ${after.operationId} now, not ${before.operationId}` }] : []),
+    ...changesOfCredentials(before, after, where),
+    ...changesOfParameters(versions, before, after, where),
+    ...changesOfRequestBody(versions, before, after, where),
+    ...changesOfResponses(versions, before, after, where),
+  ];
+}
+
+/** A receiver reads the request of a delivery. Its parameters are headers that the node sends. */
+function changesOfDelivery(
+  versions: Versions,
+  before: Operation,
+  after: Operation,
+  where: string,
+): BreakingChange[] {
+  const headers = (operation: Operation, document: Document) =>
+    Object.fromEntries(parametersOf(document, operation).map((each) => [each.name, each]));
+  const [was, is] = [before.requestBody?.content ?? {}, after.requestBody?.content ?? {}];
+  const outcomes = Object.keys(before.responses ?? {}).filter((status) => !after.responses?.[status]);
+  return [
+    ...changesOfHeaders(
+      versions,
+      headers(before, versions.released),
+      headers(after, versions.current),
+      where,
+    ),
+    ...changesOfContent(versions, was, is, where),
+    ...outcomes.map((status) => ({
+      where: `${where} ${status}`,
+      what: "is no longer taken from a receiver",
+    })),
+  ];
+}
+
+/** Each way to identify oneself that was good enough must still be. */
+function changesOfCredentials(before: Operation, after: Operation, where: string): BreakingChange[] {
+  const now = (after.security ?? [{}]).map((each) => Object.keys(each).sort().join(" and "));
+  return (before.security ?? [{}])
+    .map((each) => Object.keys(each).sort().join(" and "))
+    .filter((each) => !now.includes(each))
+    .map((each) => ({ where, what: each === "" ? "needs a credential now" : `no longer takes ${each}` }));
+}
+
+function changesOfParameters(
+  versions: Versions,
+  before: Operation,
+  after: Operation,
+  where: string,
+): BreakingChange[] {
+  const place = (each: Parameter) => `${where} ${each.in} ${each.name}`;
+  const was = new Map(parametersOf(versions.released, before).map((each) => [place(each), each]));
+  const is = new Map(parametersOf(versions.current, after).map((each) => [place(each), each]));
+  const added = [...is].filter(([name, each]) => !was.has(name) && each.required);
+  return [
+    ...added.map(([name]) => ({ where: name, what: "is new and required" })),
+    ...[...was].flatMap(([name, each]) => {
+      const now = is.get(name);
+      return now
+        ? changesOfParameter(versions, each, now, name)
+        : [{ where: name, what: "is no longer taken" }];
+    }),
+  ];
+}
+
+function changesOfParameter(
+  versions: Versions,
+  before: Parameter,
+  after: Parameter,
+  where: string,
+): BreakingChange[] {
+  const changes: BreakingChange[] = [];
+  if (after.required && !before.required) changes.push({ where, what: "is required now" });
+  const form = ({ style, explode }: Parameter) => `style ${style ?? "form"}, explode ${explode ?? true}`;
+  if (form(before) !== form(after)) changes.push({ where, what: `is written by ${form(after)} now` });
+  const [was, is] = [
+    resolve(versions.released, before.schema ?? {}).default,
+    resolve(versions.current, after.schema ?? {}).default,
+  ];
+  if (was !== undefined && JSON.stringify(was) !== JSON.stringify(is)) {
+    changes.push({ where, what: `is ${JSON.stringify(is)} by default now, not ${JSON.stringify(was)}` });
+  }
+  return [...changes, ...requestChanges(versions, before.schema ?? {}, after.schema ?? {}, where)];
+}
+
+function parametersOf(document: Document, { parameters = [] }: Operation): Parameter[] {
+  return parameters.map((each) => resolve(document, each));
+}
+
+function changesOfRequestBody(
+  versions: Versions,
+  { requestBody: before }: Operation,
+  { requestBody: after }: Operation,
+  operation: string,
+): BreakingChange[] {
+  const where = `${operation} body`;
+  if (!before) return after?.required ? [{ where, what: "is new and required" }] : [];
+  if (!after) return [{ where, what: "is no longer taken" }];
+  const required = after.required && !before.required;
+  return [
+    ...(required ? [{ where, what: "is required now" }] : []),
+    ...Object.entries(before.content).flatMap(([media, { schema = {} }]) => {
+      const now = after.content[media];
+      if (!now) return [{ where, what: `is no longer taken as ${media}` }];
+      return requestChanges(versions, schema, now.schema ?? {}, where);
+    }),
+  ];
+}
+
+/** A further status is a change where it is a success: clients take any 4xx and 5xx as its class (RFC 9110 section 15). */
+function changesOfResponses(
+  versions: Versions,
+  { responses: before = {} }: Operation,
+  { responses: after = {} }: Operation,
+  operation: string,
+): BreakingChange[] {
+  const isProblem = (status: string) => /^[45]/.test(status);
+  const added = Object.keys(after).filter((status) => !(status in before) && !isProblem(status));
+  return [
+    ...added.map((status) => ({ where: `${operation} ${status}`, what: "is a new success" })),
+    ...Object.entries(before).flatMap(([status, response]) => {
+      const where = `${operation} ${status}`;
+      const now = after[status];
+      if (!now) return isProblem(status) ? [] : [{ where, what: "is no longer a response" }];
+      return changesOfResponse(versions, response, now, where);
+    }),
+  ];
+}
+
+function changesOfResponse(
+  versions: Versions,
+  before: Response,
+  after: Response,
+  where: string,
+): BreakingChange[] {
+  const [was, is] = [resolve(versions.released, before), resolve(versions.current, after)];
+  return [
+    ...changesOfHeaders(versions, was.headers ?? {}, is.headers ?? {}, where),
+    ...changesOfContent(versions, was.content ?? {}, is.content ?? {}, where),
+  ];
+}
+
+/** Headers that somebody reads. */
+function changesOfHeaders(
+  versions: Versions,
+  before: Record<string, Header>,
+  after: Record<string, Header>,
+  where: string,
+): BreakingChange[] {
+  return Object.entries(before).flatMap(([name, header]) => {
+    const place = `${where} header ${name}`;
+    const now = after[name];
+    if (!now) return [{ where: place, what: "is no longer sent" }];
+    const [was, is] = [resolve(versions.released, header), resolve(versions.current, now)];
+    const optional = was.required && !is.required;
+    return [
+      ...(optional ? [{ where: place, what: "may be absent now" }] : []),
+      ...responseChanges(versions, was.schema ?? {}, is.schema ?? {}, place),
+    ];
+  });
+}
+
+/** Bodies that somebody reads. */
+function changesOfContent(
+  versions: Versions,
+  before: NonNullable<Response["content"]>,
+  after: NonNullable<Response["content"]>,
+  where: string,
+): BreakingChange[] {
+  return Object.entries(before).flatMap(([media, { schema = {} }]) => {
+    const now = after[media];
+    return now
+      ? responseChanges(versions, schema, now.schema ?? {}, `${where} body`)
+      : [{ where, what: `is no longer sent as ${media}` }];
+  });
+}
