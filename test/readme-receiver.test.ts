@@ -75,7 +75,7 @@ test("the receiver of the README takes what the node sends, once, and nothing el
     fetch(`http://127.0.0.1:${port}/`, { method: "POST", body, headers });
   const { body, headers } = await signDelivery(event, secret);
   const reach = () => (receiver.runs() ? post(body, {}).then(({ status }) => status) : receiver.printed());
-  await expect.poll(reach, { timeout: 20_000 }).toBe(401); // not signed
+  await expect.poll(reach, { timeout: 120_000 }).toBe(401); // not signed
 
   const tampered = await post(body.replace("Weather", "Whether"), headers);
   expect([tampered.status, await tampered.text()]).toEqual([
@@ -95,6 +95,6 @@ test("the receiver of the README takes what the node sends, once, and nothing el
 
 test("the receiver of the README says at its start that it has no secret", async () => {
   await using receiver = await run(exampleOf("Receive webhooks"), { WEBHOOK_SECRET: "", PORT: "0" });
-  await expect.poll(receiver.runs, { timeout: 20_000 }).toBe(false);
+  await expect.poll(receiver.runs, { timeout: 120_000 }).toBe(false);
   expect(receiver.printed()).toContain("A secret is 64 hexadecimal digits");
 });

@@ -67,7 +67,7 @@ async function open(browser: Browser, url: string, look: Look = {}): Promise<Wat
     permissions: clipboard ? ["clipboard-read", "clipboard-write"] : [],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

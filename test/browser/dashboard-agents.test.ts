@@ -97,10 +97,10 @@ test("live events are filtered by type and paused, and nothing that came meanwhi
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("paused", { exact: true }).waitFor();
   await register("second");
-  expect(await page.getByRole("link", { name: "second" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "second" }).count()).toBe(0);
   await page.getByRole("button", { name: "Resume" }).click();
   await page.getByRole("link", { name: "second" }).waitFor();
-  expect(await page.getByRole("link", { name: "first" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("link", { name: "first" }).count()).toBe(1);
   await page.getByLabel("Type").selectOption("agent.deprecated");
   await expect.poll(() => page.getByRole("link", { name: "second" }).count()).toBe(0);
   await owner.agents.setStatus("second", { status: "deprecated" });
@@ -108,5 +108,5 @@ test("live events are filtered by type and paused, and nothing that came meanwhi
   await register("third");
   await owner.agents.setStatus("first", { status: "deprecated" });
   await page.getByRole("link", { name: "first" }).waitFor(); // it is later than the third's
-  expect(await page.getByRole("link", { name: "third" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "third" }).count()).toBe(0);
 });

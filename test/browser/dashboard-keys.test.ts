@@ -17,11 +17,11 @@ test("the first steps wait for the first request, and are over when all three ar
     .registryWith(key.raw_key)
     .agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
   await expect.poll(() => announced(page)).toContain("The first request has arrived.");
-  expect(await page.getByText("Waiting for the first request …").count()).toBe(0);
+  await expect.poll(() => page.getByText("Waiting for the first request …").count()).toBe(0);
   await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/" });
   await page.reload();
   await page.getByText("Calls this month").waitFor();
-  expect(await page.getByRole("heading", { name: "First steps" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "First steps" }).count()).toBe(0);
 });
 
 test("who has all the keys that the tier allows is told so, and the button does nothing", async () => {
@@ -32,9 +32,9 @@ test("who has all the keys that the tier allows is told so, and the button does 
   const { page, complaints } = watched;
   const button = page.getByRole("button", { name: "Create key" });
   await page.getByText("5 of 5 keys. There can be no more").waitFor();
-  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
   const reason = await button.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${reason}"]`).textContent()).toContain("revoke one below first");
+  await expect.poll(() => page.locator(`[id="${reason}"]`).textContent()).toContain("revoke one below first");
   await page.getByLabel("Name").fill("one too many");
   await page.keyboard.press("Enter");
   expect((await developer.keys.list().page()).keys).toHaveLength(5);
@@ -92,7 +92,7 @@ test("the quota is told in words: nearly used up from 80 %, used up at its end, 
   expect(await words("nearly")).toMatch(/800 of 1,000 requests\. Nearly used up \(80 %\): starts anew 1 \w+/);
   expect(await words("spent")).toMatch(/1,000 of 1,000 requests\. Used up: calls are refused until 1 \w+/);
   const meter = page.getByRole("meter", { name: /^Requests of nearly this month: 800 of 1,000/ });
-  expect(await meter.getAttribute("value")).toBe("800");
+  await expect.poll(() => meter.getAttribute("value")).toBe("800");
 });
 
 test("long lists come page by page, and a page that failed can be tried again", async () => {
@@ -102,13 +102,13 @@ test("long lists come page by page, and a page that failed can be tried again", 
   await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
   await page.getByRole("heading", { name: "key 54" }).waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).count()).toBe(50);
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(50);
   await page.route("**/keys?cursor=**", (route) => route.abort());
   await page.getByRole("button", { name: "Load more keys" }).click();
   await page.getByRole("alert").filter({ hasText: "The node did not answer" }).waitFor();
   await page.unroute("**/keys?cursor=**");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "key 0", exact: true }).waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).count()).toBe(55);
-  expect(await page.getByRole("button", { name: "Load more keys" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(55);
+  await expect.poll(() => page.getByRole("button", { name: "Load more keys" }).count()).toBe(0);
 });

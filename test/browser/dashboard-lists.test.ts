@@ -23,8 +23,8 @@ test("a list that could not be read again is tried from its beginning, and shows
   await again.focus();
   await page.keyboard.press("Enter");
   await page.getByText("revoked", { exact: true }).waitFor();
-  expect(await cards.count()).toBe(3);
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe("place");
+  await expect.poll(() => cards.count()).toBe(3);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("place");
 });
 
 test("a view that could not be read is tried again from its heading", async () => {
@@ -40,7 +40,7 @@ test("a view that could not be read is tried again from its heading", async () =
   await again.focus();
   await page.keyboard.press("Enter");
   await page.getByText("You have no webhooks yet").waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Webhooks");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Webhooks");
 });
 
 test("by keyboard, the last of more pages leaves the focus at the end of the list, and says that it is the end", async () => {
@@ -55,7 +55,7 @@ test("by keyboard, the last of more pages leaves the focus at the end of the lis
   await expect.poll(() => page.locator(".cards > li").count()).toBe(51);
   await expect.poll(() => announced(page)).toContain("All agents are shown.");
   await page.keyboard.press("Shift+Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("agent-0");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("agent-0");
 });
 
 test("a single fault of what was asked for is told once", async () => {

@@ -32,7 +32,7 @@ test("the owner's own account cannot be disabled, and is not offered to be", asy
   const { page } = watched;
   await page.getByRole("button", { name: `Change ${owner.email}` }).click();
   await page.getByLabel("Issuer").waitFor();
-  expect(await page.getByLabel("Disabled").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Disabled").count()).toBe(0);
 });
 
 test("a peer is added, read and removed", async () => {
@@ -117,7 +117,7 @@ test("others read of an agent on its public page, where nothing is offered that 
   await using watched = await enter(open, world, developer.email, ["events", "Live events"]);
   const link = watched.page.getByRole("link", { name: "theirs" });
   await link.waitFor();
-  expect(await link.getAttribute("href")).toBe("/agents/theirs/view");
+  await expect.poll(() => link.getAttribute("href")).toBe("/agents/theirs/view");
 });
 
 test("what is for the owner is neither offered nor shown to others; certifications are to issuers", async () => {
@@ -128,11 +128,11 @@ test("what is for the owner is neither offered nor shown to others; certificatio
   const { page } = watched;
   await signIn(page, developer.email);
   for (const name of ["Accounts", "Peers", "Certifications", "Violations", "Node"]) {
-    expect(await page.getByRole("link", { name, exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name, exact: true }).count()).toBe(0);
     await show(page, name.toLowerCase(), "Nothing here");
   }
   await owner.accounts.update((await developer.accounts.session()).account.id, { issuer: true });
   await page.reload();
   await page.getByRole("link", { name: "Certifications" }).waitFor();
-  expect(await page.getByRole("link", { name: "Accounts", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Accounts", exact: true }).count()).toBe(0);
 });

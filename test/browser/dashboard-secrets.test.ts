@@ -48,14 +48,14 @@ test("a new key is selected, its copy is announced, and nothing of it stays once
   const shown = page.getByLabel("The API key");
   const key = await shown.inputValue();
   expect(key).toMatch(/^registry_[0-9A-Za-z]{46}$/);
-  expect(await shown.getAttribute("readonly")).not.toBeNull();
+  await expect.poll(() => shown.getAttribute("readonly")).not.toBeNull();
   expect(
     await shown.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
   ).toEqual([0, key.length]);
   await expect.poll(() => focused(page)).toEqual({ tag: "BUTTON", name: "Copy API key", inDialog: true });
   await page.keyboard.press("Enter");
   await expect.poll(() => announced(page)).toContain("Copied API key.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   expect(await held(page)).toContain(key);
   await page.getByRole("button", { name: "I’ve saved it" }).press("Enter");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
@@ -76,7 +76,7 @@ test("each line that is ready to paste has the key, and a copy of its own", asyn
   ] as const) {
     await page.getByRole("button", { name: `Copy ${label}` }).click();
     await expect.poll(() => announced(page)).toContain(`Copied ${label}.`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(wanted);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(wanted);
   }
   await page.keyboard.press("Escape"); // the key is in the clipboard, as part of a line
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
@@ -114,9 +114,9 @@ test("the back button asks too before a secret that was not copied is gone, and 
   const { page, complaints } = watched;
   await page.goBack();
   await page.getByText("You have not copied it.").waitFor();
-  expect(new URL(page.url()).hash).toBe("#/keys");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#/keys");
   await page.getByRole("button", { name: "Keep it open" }).click();
-  expect(await page.getByLabel("The API key").inputValue()).toMatch(/^registry_/);
+  await expect.poll(() => page.getByLabel("The API key").inputValue()).toMatch(/^registry_/);
   await page.getByRole("button", { name: "Copy API key" }).click();
   await expect.poll(() => announced(page)).toContain("Copied API key.");
   await page.goBack();
@@ -157,7 +157,7 @@ test.each([
     await page.keyboard.press("Enter");
     await expect.poll(() => announced(page)).toContain("is selected: press Ctrl+C");
     await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^registry_/);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^registry_/);
     await page.keyboard.press("Escape");
     await page.getByText("You have not copied it.").waitFor(); // it may be in no clipboard
     expect(complaints).toEqual([]);

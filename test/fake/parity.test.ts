@@ -13,7 +13,7 @@ test("a walk is answered by the fake as by a node", async () => {
   await walk(fake);
   expect(fake.exchanges.map(told)).toEqual(node.exchanges.map(told));
   expect(await happened(fake)).toEqual(await happened(node));
-}, 60_000);
+});
 
 /** What the journal tells, without what is made up: ids and times. */
 async function happened({ registry }: ScenarioWorld) {

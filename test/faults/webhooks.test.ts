@@ -81,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
       if (round === 0) for (const callbackUrl of urls) await registry.webhooks.create({ callbackUrl });
       const before = first.requests.length;
       const kill = async () => {
-        await vi.waitFor(() => expect(first.requests.length).toBeGreaterThan(before), { timeout: 20_000 });
+        await vi.waitFor(() => expect(first.requests.length).toBeGreaterThan(before), { timeout: 120_000 });
         await pause(randomInt(300));
         node.send("SIGKILL");
       };
@@ -102,7 +102,7 @@ describe.each(engines)("on %s", (engine) => {
           expect(deliveries).toEqual([]);
         }
       },
-      { timeout: 40_000, interval: 500 },
+      { timeout: 120_000, interval: 500 },
     );
     const events = await all(registry.events.list({ limit: 100 }));
     const committed = new Map(events.map((event) => [event.idempotency_key, event]));
@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
           .page();
         expect(count).toBe(60);
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     );
     expect(hook.requests).toHaveLength(60);
     expect(new Set(hook.requests.map(({ headers }) => headers["x-idempotency-key"])).size).toBe(60);
@@ -164,14 +164,14 @@ describe.each(engines)("on %s", (engine) => {
     await createRegistry({ baseUrl: node.url, apiKey }).webhooks.create({ callbackUrl: hook.url() });
     const agent = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
     const answered = node.registry.agents.register(agent);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), { timeout: 120_000 });
     node.send("SIGTERM");
     expect((await answered).status).toBe("registered"); // who waits for the delivery is answered at once
     expect(await node.ended).toMatchObject({ code: 0, signal: null });
 
     hook.answer((_request, response) => response.writeHead(204).end());
     await using next = await start(place.path, env);
-    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(2), { timeout: 120_000 });
     const [first, second] = hook.requests;
     expect(second?.body).toEqual(first?.body);
     expect([first, second].map((each) => each?.headers["x-webhook-attempt"])).toEqual(["1", "2"]);
@@ -182,7 +182,7 @@ describe.each(engines)("on %s", (engine) => {
           { status: "active", consecutive_failures: 0 },
         ]);
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
   });
 });

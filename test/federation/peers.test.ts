@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
     const added = await operator.federation.add({ base_url: peer.baseUrl, name: "North" });
     await operator.federation.sync(added.id);
     await world.registry.agents.register({ agent_id: "near", agent_url: "https://near.example.com/" });
-    await expect.poll(() => hook.requests.length, { timeout: 20_000 }).toBe(2 + 2 + 4 + 2);
+    await expect.poll(() => hook.requests.length, { timeout: 120_000 }).toBe(2 + 2 + 4 + 2);
     const told = (path: string) =>
       hook.requests
         .filter((request) => request.path === `/${path}`)
@@ -190,7 +190,7 @@ describe.each(engines)("on %s", (engine) => {
     const listed = [record("far", 1)];
     await using at = await scene(engine, [numbering(listed)], syncPaced({ look: 50 }));
     const { id } = await at.add();
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(1);
     listed.push(record("farther", 2));
     await at.world.sql("update peer set lease = 'of the dead', lease_until = '2026-11-20T16:17:00.000Z'");
     at.world.pass(80_000);
@@ -198,7 +198,7 @@ describe.each(engines)("on %s", (engine) => {
     await pause(300); // several looks
     expect(at.peers[0]?.asked.length).toBe(asked);
     at.world.pass(900_000);
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(2);
   });
 
   test("a process that lost its peer to another one in the middle of a sync writes nothing more", async () => {

@@ -130,7 +130,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect(b.world.registry.agents.lookup("a-1")).rejects.toMatchObject({ code: "agent_tombstoned" });
     await expect(c.world.registry.agents.lookup("a-0")).rejects.toMatchObject({ code: "agent_not_found" });
     expect((await changes()).map((seq, index) => seq - (still[index] ?? 0))).toEqual([2, 2, 0]);
-  }, 600_000); // every registration waits for a disk, and there may be ten thousand
+  });
 
   test("a node is no peer of its own, and none twice by two addresses", async () => {
     await using at = await ring(engine);

@@ -70,6 +70,6 @@ test.each(sections)("the blocks of `$heading` do what they say", async ({ name }
   const code = await readFile(program, "utf8");
   await writeFile(program, code.replaceAll("https://registry.example.com", address));
   const env = { ...process.env, REGISTRY_URL: address, REGISTRY_KEY: key.raw_key, WEBHOOK_SECRET: secret };
-  const { stderr } = await run(process.execPath, [program], { cwd: folder, env, timeout: 30_000 });
+  const { stderr } = await run(process.execPath, [program], { cwd: folder, env, timeout: 120_000 });
   expect(stderr).toBe(""); // a program that fails, or does not end, rejects above with what it said
 });
