@@ -189,8 +189,12 @@ export default {
     {
       name: "only-egress-goes-out",
       severity: "error",
-      comment: "Whatever the node connects to is judged in one place.",
-      from: { path: "^server/", pathNot: "^server/(egress/|config\\.ts$)" },
+      comment:
+        "Whatever the node connects to is judged in one place. The database is where the operator says.",
+      from: {
+        path: "^server/",
+        pathNot: "^server/(egress/|config\\.ts$|database/(cancel-request|connection-settings)\\.ts$)",
+      },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
         dependencyTypesNot: ["type-only"],

@@ -1,5 +1,6 @@
 /** The environment, read once, all faults told together. */
 import { isIP } from "node:net";
+import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
 import { StartError } from "./start-error.ts";
 
@@ -10,7 +11,7 @@ export interface Config {
   host: string;
   /** Where people reach the node; no slash at the end. */
   publicUrl: string;
-  database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
+  database: DatabaseConfig;
   strictFacts: boolean;
   logLevel: string;
   /** How many proxies in front add to `X-Forwarded-For`; false for none. */
@@ -70,12 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       toOrigin,
       "an http or https URL without path, query or credentials",
     ),
-    database: read(
-      "DATABASE_URL",
-      "sqlite:./data/registry.sqlite",
-      toDatabase,
-      "sqlite:<path of a file> or postgres://user:password@host:port/database (special characters percent-encoded)",
-    ),
+    database: readDatabase(read),
     strictFacts: read(
       "FACTS_VALIDATION",
       "report",
@@ -144,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** Reads one variable, and tells a fault of it. */
-type Read = <Value>(
+export type Read = <Value>(
   name: string,
   otherwise: string,
   parse: (text: string) => Value | undefined,
@@ -238,26 +234,6 @@ function toOrigin(text: string): string | undefined {
   return plain ? url.origin : undefined;
 }
 
-function toDatabase(text: string): Config["database"] | undefined {
-  if (text.startsWith("sqlite:")) {
-    const file = text.slice("sqlite:".length);
-    // Not a folder; not a host, as in sqlite://data/registry.sqlite; not `:memory:`, which each connection has for itself.
-    return file === "" || /\/$|^\/\/[^/]|^:memory:$/.test(file) ? undefined : { engine: "sqlite", file };
-  }
-  const url = /^postgres(ql)?:/.test(text) ? URL.parse(text) : null;
-  return url?.host && url.pathname.length > 1 && decodes(text)
-    ? { engine: "postgres", url: text }
-    : undefined;
-}
-
-function decodes(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** A key in base64 or base64url; undefined if it is none. */
 export function readKey(text: string): Buffer | undefined {
   return /^\s*[\w+/-]{43}=?\s*$/.test(text) ? Buffer.from(text, "base64") : undefined;
@@ -269,6 +245,9 @@ function choice<Value>(text: string, values: Record<string, Value>): Value | und
 
 /** A value as it may be shown: not where it holds a secret. */
 function shown(name: string, text: string): string {
-  if (["NODE_KEY", "DATABASE_URL", "OWNER_PASSWORD", "OIDC_CLIENT_SECRET"].includes(name)) return "not right";
+  if (
+    ["NODE_KEY", "DATABASE_URL", "DATABASE_DIRECT_URL", "OWNER_PASSWORD", "OIDC_CLIENT_SECRET"].includes(name)
+  )
+    return "not right";
   return JSON.stringify(text.replace(/\/\/.*@/, "//…@"));
 }

@@ -287,7 +287,7 @@ function admissionOf(config: Config, { clock }: World, database: Database, activ
 function openDatabase(database: Config["database"], { clock, newId }: World): Promise<Database> {
   return database.engine === "sqlite"
     ? openSqlite(database.file, entities, clock, newId)
-    : openPostgres(database.url, entities, clock, newId);
+    : openPostgres(database, entities, clock, newId);
 }
 
 /** Beside the database; for PostgreSQL, in the folder that an embedded one would be in. */

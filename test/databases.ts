@@ -2,14 +2,21 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { databaseServer } from "./engines.ts";
+import { type PgBouncer, startPgBouncer } from "./pgbouncer.ts";
 
-/** Names the run, for its workers to name their databases after. */
-export function setup(): void {
+let pooler: PgBouncer | undefined;
+
+/** Names the run, for its workers to name their databases after. With TEST_PGBOUNCER=1 nodes reach them by a pooler. */
+export async function setup(): Promise<void> {
   process.env.TEST_RUN = randomUUID().slice(0, 8);
+  if (process.env.TEST_PGBOUNCER !== "1") return;
+  pooler = await startPgBouncer(databaseServer);
+  process.env.TEST_POOLER_URL = pooler.urlOf(databaseServer);
 }
 
 /** Drops what is named after the run. */
 export async function teardown(): Promise<void> {
+  await pooler?.[Symbol.asyncDispose]();
   const client = new pg.Client({ connectionString: databaseServer, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();

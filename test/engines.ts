@@ -81,7 +81,7 @@ async function makeDatabase(durable: boolean): Promise<string> {
   const name = `registry_test_${process.env.TEST_RUN}_${randomUUID().replaceAll("-", "")}`;
   await query(databaseServer, `create database ${name}`);
   if (!durable) await query(databaseServer, `alter database ${name} set synchronous_commit = off`);
-  const url = new URL(databaseServer);
+  const url = new URL(process.env.TEST_POOLER_URL ?? databaseServer);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,54 +1,100 @@
 /** The server engine: PostgreSQL, one pool for MikroORM's transactions and one for prepared reads. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
-import { CompiledQuery, PostgresDialect } from "kysely";
-import pg from "pg";
+import { CompiledQuery, type Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
+import type { QueryResult } from "pg";
 import { Commits } from "./commits.ts";
+import {
+  type Connection,
+  Connections,
+  type PreparedStatements,
+  queryTimeoutMs,
+  Suspicion,
+} from "./connections.ts";
 import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, type Param } from "./database.ts";
 import { Transaction } from "./transaction.ts";
 
-/** How long to wait for a connection, and for the changes of other processes, in milliseconds; for an answer, twice. */
-const timeout = 5_000;
+/** How long a transaction waits for a lock, and how long the server waits for the next statement of one, in milliseconds. */
+const lockTimeoutMs = 4_000;
 
-/** Numbers that count fit into a double: bigint columns are read as numbers (Seq ends at 2^53 - 1). */
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.INT8, Number);
+/** Where a server is, and how it is spoken to. */
+export interface PostgresSettings {
+  /** `postgres://user:password@host:port/database`; of the server, or of a pooler in front of it. */
+  url: string;
+  /** The server itself, for what takes long: migrations. The same as `url` where there is no pooler. */
+  directUrl?: string;
+  preparedStatements?: PreparedStatements;
+}
+
+/**
+ * Begins a transaction. The limits are set in it, because behind a pooler a session is not ours: a process that stands
+ * still in the middle of a change must not keep the others from theirs for ever.
+ */
+const begin = `begin; set local lock_timeout = ${lockTimeoutMs}; set local idle_in_transaction_session_timeout = ${lockTimeoutMs}`;
+
+/** One writer at a time, and its clock is read then: the order of numbers and times is that of commits. */
+const beginChange = `${begin}; select changed_at from journal where id = 1 for update`;
 
 /**
  * Connects to a server and brings its tables up to date.
- * @param url `postgres://user:password@host:port/database`.
  * @param clock the time of changes.
  * @param newId makes the unique part of events' keys.
  */
 export async function openPostgres(
-  url: string,
+  { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
   entities: EntitySchema[],
   clock: () => Date,
   newId: () => string,
 ): Promise<Database> {
   await using opened = new AsyncDisposableStack();
-  // A process that stands still in the middle of a change must not keep the others from theirs for ever.
-  const yielding = { lock_timeout: timeout, idle_in_transaction_session_timeout: timeout };
-  const readers = opened.adopt(connect(url, { max: 8, query_timeout: 2 * timeout, ...yielding }), (pool) =>
-    pool.end(),
-  );
+  const suspicion = new Suspicion();
+  const connectTo = (
+    place: string,
+    max: number,
+    limits: { queryTimeoutMs: number | null; writable: boolean },
+  ) =>
+    opened.adopt(new Connections(place, { max, ...limits, preparedStatements, suspicion }), (each) =>
+      each.end(),
+    );
+  const readers = connectTo(url, 8, { queryTimeoutMs, writable: false });
+  const writers = connectTo(url, 4, { queryTimeoutMs, writable: true });
   const read = async <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> => {
-    const { text, name } = numbered(sql);
-    const result = await readers.query({ text, name, values: [...params] });
-    return result.rows as Row[]; // the caller names the type
+    const connection = await readers.acquire();
+    try {
+      return await rowsOf<Row>(connection, sql, params);
+    } finally {
+      connection.release();
+    }
   };
   const [found] = await read<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
-  );
+  ).catch((error: unknown) => {
+    throw explainCertificate(error);
+  });
+  const migrating = new Connections(directUrl, {
+    ...{ max: 2, queryTimeoutMs: null, writable: true, preparedStatements, suspicion },
+  });
+  let source = migrating; // an index over many rows takes longer than any other statement may
   const orm = await MikroORM.init({
     ...ormOptions("postgres", entities),
     driver: PostgreSqlDriver,
     dbName: found?.database ?? "",
     // Not MikroORM's own pool: of the URL it takes host, user and password only, and would leave out sslmode.
-    driverOptions: new PostgresDialect({ pool: connect(url, { max: 4, ...yielding }) }),
+    driverOptions: new PostgresDialect({
+      pool: {
+        connect: async () => asPoolClient(await source.acquire()),
+        end: () => writers.end(),
+        options: {},
+      },
+    }),
   });
   opened.defer(() => orm.close());
-  await migrate(orm);
+  try {
+    await migrate(orm);
+  } finally {
+    await migrating.end();
+  }
+  source = writers;
   const commits = new Commits();
   const closing = opened.move();
 
@@ -60,45 +106,44 @@ export async function openPostgres(
     all: read,
     get: async <Row>(sql: string, params?: readonly Param[]) => (await read<Row>(sql, params))[0],
     async transaction(work) {
-      if (readers.ended) throw new DatabaseClosed(); // MikroORM would connect anew
-      const changing = orm.em.getConnection().getClient<unknown>().transaction();
-      const result = await changing.execute(async (connection) => {
-        const em = managerOn(orm, connection);
-        const place = (sql: string) => numbered(sql).text;
-        // One writer at a time, and its clock is read then: the order of numbers and times is that of commits.
-        const locked = CompiledQuery.raw("select changed_at from journal where id = 1 for update");
-        const { rows } = await connection.executeQuery<{ changed_at: string }>(locked);
-        const last = rows[0]?.changed_at ?? "";
-        const tx = new Transaction(em, "postgres", clock().toISOString(), last, newId, place);
-        const result = await work(tx);
-        await em.flush();
-        return result;
+      if (readers.ended) throw new DatabaseClosed();
+      const turn = orm.em.getConnection().getClient<unknown>().connection();
+      const result = await turn.execute(async (connection) => {
+        try {
+          const [journal] = await run<{ changed_at: string }>(connection, beginChange);
+          const em = managerOn(orm, connection);
+          const place = (sql: string) => numbered(sql).text;
+          const last = journal?.changed_at ?? "";
+          const result = await work(
+            new Transaction(em, "postgres", clock().toISOString(), last, newId, place),
+          );
+          await em.flush();
+          await run(connection, commit);
+          return result;
+        } catch (error) {
+          await run(connection, "rollback").catch(() => undefined); // then the connection is not used again
+          throw error;
+        }
       });
       commits.ring();
       return result;
     },
     async aside(work) {
-      const client = await readers.connect();
-      const rows = async <Row>(sql: string, params: readonly Param[] = []) => {
-        const { text, name } = numbered(sql);
-        return (await client.query({ text, name, values: [...params] })).rows as Row[]; // the caller names the type
-      };
-      let broken: Error | undefined;
+      const connection = await readers.acquire();
+      const rows = <Row>(sql: string, params: readonly Param[] = []) => rowsOf<Row>(connection, sql, params);
       try {
-        await client.query("begin");
+        await connection.query(begin);
         const result = await work({
           all: rows,
           get: async <Row>(sql: string, params?: readonly Param[]) => (await rows<Row>(sql, params))[0],
         });
-        await client.query("commit");
+        await commitOn(connection);
         return result;
       } catch (error) {
-        await client.query("rollback").catch((cause: Error) => {
-          broken = cause;
-        });
+        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
         throw error;
       } finally {
-        client.release(broken); // one that cannot even undo is not used again
+        connection.release();
       }
     },
     alone: read, // outside of a transaction each statement is one
@@ -109,13 +154,53 @@ export async function openPostgres(
   };
 }
 
-/** A pool of connections. It connects when it is asked to. */
-function connect(url: string, settings: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...settings, connectionString: url, types, connectionTimeoutMillis: timeout });
-  // Without listeners a connection that breaks ends the process. Its query fails, and the next makes another connection.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
+const commit = "commit";
+
+/**
+ * Commits a transaction.
+ * @throws when a statement of it had failed: PostgreSQL then answers a commit with a rollback, and no error.
+ */
+async function commitOn(connection: Connection): Promise<QueryResult> {
+  const result = await connection.query(commit);
+  if (result.command !== "COMMIT")
+    throw new Error("The transaction was rolled back, because a statement of it had failed");
+  return result;
+}
+
+/** Runs statements, and gives the rows of the last. */
+async function run<Row>(connection: Kysely<unknown>, sql: string): Promise<Row[]> {
+  return (await connection.executeQuery<Row>(CompiledQuery.raw(sql))).rows;
+}
+
+async function rowsOf<Row>(connection: Connection, sql: string, params: readonly Param[]): Promise<Row[]> {
+  const { text, name } = numbered(sql);
+  return (await connection.query(text, params, name)).rows as Row[]; // the caller names the type
+}
+
+/** A connection as Kysely uses it. Kysely begins the transactions of migrations itself. */
+function asPoolClient(connection: Connection): PostgresPoolClient {
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (connection.broken) throw new Error("Connection terminated"); // the transaction on it is lost
+    if (sql === commit) return commitOn(connection);
+    const result = await connection.query(sql === "begin" ? begin : sql, parameters);
+    return Array.isArray(result) ? result.at(-1) : result; // of several statements in one text pg gives each result
+  };
+  return {
+    query: query as unknown as PostgresPoolClient["query"], // the form that takes a cursor is used for streams alone
+    release: () => connection.release(),
+  };
+}
+
+/** An error of the first connection, with what to do if the server's certificate is not accepted. */
+function explainCertificate(error: unknown): unknown {
+  if (!(error instanceof Error && "code" in error && certificateCodes.test(String(error.code)))) return error;
+  const remedy =
+    error.code === "ERR_TLS_CERT_ALTNAME_INVALID"
+      ? "Name the host in DATABASE_URL as the certificate does"
+      : "Set DATABASE_CA_FILE to the certificate of the authority that signed it";
+  const [reason] = error.message.split(/; if the root CA|: ?$/); // Node.js advises about itself
+  const message = `the certificate of the server is not accepted (${reason}). ${remedy}`;
+  return Object.assign(new Error(message, { cause: error }), { code: error.code });
 }
 
 const statements = new Map<string, { text: string; name: string | undefined }>();
@@ -139,13 +224,15 @@ function describe(url: string): string {
 
 /**
  * SQLSTATE: connection exception, not let in, no such database, insufficient resources, operator intervention, system
- * error; read-only (a standby), takes no connections, lock not available.
+ * error; read-only (a standby), idle for too long in a transaction, takes no connections, lock not available.
  */
-const unavailableStates = /^((08|28|3D|53|57|58)...|25006|55000|55P03)$/;
+const unavailableStates = /^((08|28|3D|53|57|58)...|25006|25P03|55000|55P03)$/;
 const unavailableCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "EPIPE"],
   ...["ENOTFOUND", "EAI_AGAIN", "ENOENT"],
 ]);
+/** Why a certificate of the server is not accepted (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+const certificateCodes = /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL_)/;
 /** What pg says without a code. */
 const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|not queryable|after calling end on the pool/;
@@ -154,7 +241,8 @@ function unavailable(error: unknown): boolean {
   if (error instanceof DatabaseClosed) return true;
   for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
-    if (unavailableStates.test(code) || unavailableCodes.has(code)) return true;
+    if (unavailableStates.test(code) || unavailableCodes.has(code) || certificateCodes.test(code))
+      return true;
     if (unavailableMessages.test(each.message)) return true;
   }
   return false;

@@ -1,12 +1,10 @@
 /** A database that is away, or in somebody else's hands, for a while: the node says so, and is well again after it. */
-
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { type Registry, RegistryError } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
 import { atServer, holdChanges } from "./database.ts";
 import { folder, start, urlOf } from "./process.ts";
+import { layWire } from "./wire.ts";
 
 const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` });
 
@@ -180,40 +178,37 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
   test("a database that stands still is told as down, and does not keep the process from ending", async () => {
     await using own = await scratch("postgres");
     await using place = await folder();
-    await using wire = await stoppable(new URL(urlOf(own.database)));
+    await using wire = await layWire(urlOf(own.database));
     await using node = await start(place.path, { DATABASE_URL: wire.url });
     await node.registry.agents.register(registration("before"));
-    wire.stop();
+    wire.cut();
     expect((await node.registry.node.health()).status).toBe("down");
     expect(await node.registry.node.live()).toEqual({ status: "ok" });
     node.send("SIGTERM");
     await node.ended;
   });
-});
 
-/** A wire to a server that can stop to carry anything, without a word. */
-async function stoppable(target: URL) {
-  const sockets: Socket[] = [];
-  let stopped = false;
-  const server = createServer((near) => {
-    sockets.push(near.on("error", () => undefined));
-    if (stopped) return;
-    const far = connect(Number(target.port || 5432), target.hostname);
-    sockets.push(far.on("error", () => undefined));
-    near.pipe(far).pipe(near);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = new URL(target);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
-  return {
-    url: url.href,
-    stop: () => {
-      stopped = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
+  test("connections that were cut without a word are replaced, and writing is back in seconds", async () => {
+    await using own = await scratch("postgres");
+    await using place = await folder();
+    await using wire = await layWire(urlOf(own.database));
+    await using node = await start(place.path, { DATABASE_URL: wire.url });
+    const { registry } = node;
+    // More at once than there are connections to write by, so that all are silent.
+    const register = (name: string) =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, n) => registry.agents.register(registration(`${name}-${n}`))),
+      );
+    await register("before");
+    wire.cut();
+    const lost = Array.from({ length: 8 }, (_, n) =>
+      refusal(registry.agents.register(registration(`lost-${n}`))),
+    );
+    for (const error of await Promise.all(lost)) expect(error.status).toBe(503);
+    wire.restore();
+    const restoredAt = performance.now();
+    while ((await registry.agents.register(registration("after")).catch(() => null)) === null);
+    expect(performance.now() - restoredAt).toBeLessThan(10_000);
+    await register("more");
+  });
+});

@@ -1,0 +1,78 @@
+/** The settings of the database. */
+import { readFileSync } from "node:fs";
+import type { Read } from "./config.ts";
+import type { PostgresSettings } from "./database/postgres.ts";
+
+/** Which database a node has. */
+export type DatabaseConfig = { engine: "sqlite"; file: string } | ({ engine: "postgres" } & PostgresSettings);
+
+const serverForm =
+  "postgres://user:password@host:port/database (special characters percent-encoded; a file in sslrootcert that can be read)";
+
+/** Reads the settings of the database. */
+export function readDatabase(read: Read): DatabaseConfig {
+  const caFile = read(
+    "DATABASE_CA_FILE",
+    "",
+    (text) => (text === "" || holdsCertificate(text) ? text : undefined),
+    "a file with the certificate (PEM) of the authority that signed the database server's",
+  );
+  const database = read(
+    "DATABASE_URL",
+    "sqlite:./data/registry.sqlite",
+    (text) => toDatabase(text, caFile),
+    `sqlite:<path of a file> or ${serverForm}`,
+  );
+  const directUrl = read(
+    "DATABASE_DIRECT_URL",
+    "",
+    (text) => (text === "" ? null : toServer(text, caFile)),
+    serverForm,
+  );
+  const preparedStatements = read(
+    "DATABASE_PREPARED_STATEMENTS",
+    "auto",
+    (text) => (text === "auto" || text === "on" || text === "off" ? text : undefined),
+    "auto, on or off",
+  );
+  if (database?.engine !== "postgres") return database;
+  return { ...database, ...(directUrl && { directUrl }), preparedStatements };
+}
+
+function toDatabase(text: string, caFile: string): DatabaseConfig | undefined {
+  if (text.startsWith("sqlite:")) {
+    const file = text.slice("sqlite:".length);
+    // Not a folder; not a host, as in sqlite://data/registry.sqlite; not `:memory:`, which each connection has for itself.
+    return file === "" || /\/$|^\/\/[^/]|^:memory:$/.test(file) ? undefined : { engine: "sqlite", file };
+  }
+  const url = toServer(text, caFile);
+  return url === undefined ? undefined : { engine: "postgres", url };
+}
+
+/** The URL of a server; with a file of certificates, one that the server has to prove itself by. */
+function toServer(text: string, caFile: string): string | undefined {
+  const url = /^postgres(ql)?:/.test(text) ? URL.parse(text) : null;
+  if (!url?.host || url.pathname.length <= 1 || !decodes(text)) return undefined;
+  const named = url.searchParams.get("sslrootcert");
+  if (named && !holdsCertificate(named)) return undefined;
+  if (caFile === "") return text;
+  if (!named) url.searchParams.set("sslrootcert", caFile);
+  if (!url.searchParams.has("sslmode")) url.searchParams.set("sslmode", "verify-full");
+  return url.href;
+}
+
+function holdsCertificate(file: string): boolean {
+  try {
+    return readFileSync(file, "utf8").includes("-----BEGIN CERTIFICATE-----");
+  } catch {
+    return false;
+  }
+}
+
+function decodes(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== "";
+  } catch {
+    return false;
+  }
+}

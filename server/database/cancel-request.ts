@@ -1,0 +1,31 @@
+/** Asks a PostgreSQL server to give up a statement that nobody waits for any more. */
+import { connect } from "node:net";
+import pg from "pg";
+
+/** How long to try, in milliseconds. */
+const timeoutMs = 2_000;
+
+/** What the first message of a connection says that wants to cancel. */
+const cancelRequestCode = 80_877_102;
+
+/**
+ * Sends a CancelRequest (https://www.postgresql.org/docs/current/protocol-message-formats.html) on a connection of its
+ * own. Otherwise a statement that waits for a lock would stay at the server although its connection is closed, and the
+ * server would run out of connections. Whether it succeeds is not known and does not matter.
+ */
+export function requestCancel(
+  url: string,
+  { processID, secretKey }: { processID: number | null; secretKey: number | null },
+): void {
+  if (processID === null || secretKey === null) return;
+  const { host, port } = new pg.Client({ connectionString: url });
+  const message = Buffer.alloc(16);
+  message.writeInt32BE(16, 0);
+  message.writeInt32BE(cancelRequestCode, 4);
+  message.writeInt32BE(processID, 8);
+  message.writeInt32BE(secretKey, 12);
+  const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+  socket.on("error", () => undefined);
+  socket.setTimeout(timeoutMs, () => socket.destroy()).unref();
+  socket.end(message);
+}

@@ -1,0 +1,139 @@
+/** PostgreSQL servers of a test's own, which it may stop, fill, cut off and replace. */
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { appendFile, chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Identity } from "../webhooks/authority.ts";
+
+const execute = promisify(execFile);
+
+/** Where Debian keeps the programs of its newest PostgreSQL. */
+const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort() : [];
+const programs = versions
+  .map((version) => `/usr/lib/postgresql/${version}/bin`)
+  .filter((each) => existsSync(join(each, "initdb")))
+  .at(-1);
+
+/** Whether this machine can run servers of a test's own. */
+export const hasClusters = programs !== undefined;
+
+/** A server; its disposal stops it and deletes its files. */
+export interface Cluster extends AsyncDisposable {
+  port: number;
+  /** The URL of its one database. */
+  url: string;
+  start(): Promise<void>;
+  stop(mode?: "fast" | "immediate"): Promise<void>;
+  /** A standby of it, which receives its changes. */
+  standby(): Promise<Cluster>;
+  /** Makes a standby the primary. */
+  promote(): Promise<void>;
+}
+
+/** What a server is set up with. */
+export interface ClusterOptions {
+  maxConnections?: number;
+  /** What it proves itself by. */
+  tls?: Identity;
+}
+
+/** Makes a server and starts it. */
+export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const place = await makePlace();
+  const data = join(place, "data");
+  await run(
+    "initdb",
+    "-D",
+    data,
+    "--auth=trust",
+    "--username=postgres",
+    "--encoding=UTF8",
+    "--locale=C.UTF-8",
+    "-N",
+  );
+  const settings = [
+    "listen_addresses = '127.0.0.1'",
+    "unix_socket_directories = ''",
+    "fsync = off", // what these tests are about is not the server's disk
+    `max_connections = ${options.maxConnections ?? 100}`,
+    "superuser_reserved_connections = 1",
+    "max_wal_senders = 3",
+    "shared_buffers = '16MB'",
+  ];
+  if (options.tls) {
+    const { uid, gid } = owner();
+    for (const [name, text] of Object.entries({
+      "server.crt": options.tls.cert,
+      "server.key": options.tls.key,
+    })) {
+      await writeFile(join(data, name), text, { mode: 0o600 });
+      await chown(join(data, name), uid, gid);
+    }
+    settings.push("ssl = on");
+  }
+  await appendFile(join(data, "postgresql.conf"), `${settings.join("\n")}\n`);
+  return started(place);
+}
+
+async function started(place: string): Promise<Cluster> {
+  const data = join(place, "data");
+  const port = await freePort();
+  const start = async () => {
+    await run("pg_ctl", "-D", data, "-l", join(place, "log"), "-o", `-p ${port}`, "-w", "start");
+  };
+  const stop = async (mode: "fast" | "immediate" = "fast") => {
+    await run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
+  };
+  await start();
+  return {
+    port,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    async standby() {
+      const other = await makePlace();
+      const source = ["-h", "127.0.0.1", "-p", String(port), "-U", "postgres"];
+      await run("pg_basebackup", ...source, "-D", join(other, "data"), "-R", "-c", "fast");
+      return started(other);
+    },
+    promote: () => run("pg_ctl", "-D", data, "-w", "promote"),
+    async [Symbol.asyncDispose]() {
+      await stop("immediate").catch(() => undefined); // it may be stopped
+      await rm(place, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makePlace(): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), "registry-cluster-"));
+  const { uid, gid } = owner();
+  await chown(place, uid, gid);
+  await chmod(place, 0o700);
+  return place;
+}
+
+/** Runs a program of PostgreSQL, which refuses to be run by root. */
+async function run(program: string, ...args: string[]): Promise<void> {
+  if (!programs) throw new Error("PostgreSQL's own programs are not installed");
+  const { uid, gid } = owner();
+  await execute(join(programs, program), args, { uid, gid, cwd: "/" });
+}
+
+/** Whose the files of a server are: Debian's user where the tests run as root, else whoever runs them. */
+function owner(): { uid: number; gid: number } {
+  const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
+  if (uid !== 0) return { uid, gid };
+  const idOf = (option: string) => Number(spawnSync("id", [option, "postgres"]).stdout.toString());
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}

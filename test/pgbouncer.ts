@@ -1,0 +1,82 @@
+/** PgBouncer in front of the test server, pooling by transaction: what many managed databases are reached through. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+const program = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/opt/homebrew/bin/pgbouncer"].find(existsSync);
+
+/** Whether this machine has it. */
+export const hasPgBouncer = program !== undefined;
+
+/** A pooler that runs until its disposal. */
+export interface PgBouncer extends AsyncDisposable {
+  /** The URL of a database of the server, by way of the pooler. */
+  urlOf(direct: string): string;
+}
+
+/**
+ * Starts it on a free port.
+ * @param server the URL of a database of the server.
+ * @param poolSize how many connections it keeps to each database.
+ */
+export async function startPgBouncer(server: string, poolSize = 3): Promise<PgBouncer> {
+  if (!program) throw new Error("PgBouncer is not installed");
+  await using opened = new AsyncDisposableStack();
+  const { hostname, port, username, password } = new URL(server);
+  const place = await mkdtemp(join(tmpdir(), "registry-pgbouncer-"));
+  opened.defer(() => rm(place, { recursive: true }));
+  const own = await freePort();
+  const as = `user=${decodeURIComponent(username)}${password && ` password=${decodeURIComponent(password)}`}`;
+  const settings = [
+    "[databases]",
+    `* = host=${hostname} port=${port || 5432} ${as}`,
+    "[pgbouncer]",
+    ...["listen_addr = 127.0.0.1", `listen_port = ${own}`, "unix_socket_dir =", "auth_type = any"],
+    ...["pool_mode = transaction", `default_pool_size = ${poolSize}`, "max_client_conn = 500"],
+    "server_idle_timeout = 5",
+  ];
+  const file = join(place, "pgbouncer.ini");
+  await writeFile(file, settings.join("\n"));
+  await chmod(place, 0o755);
+  const asNobody = process.getuid?.() === 0 ? ["-u", "nobody"] : []; // it does not run as root
+  const child = spawn(program, ["-q", ...asNobody, file], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (said += text));
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  opened.defer(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  while (!(await listens(own))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said}`);
+    await setTimeout(20);
+  }
+  const closing = opened.move();
+  return {
+    urlOf(direct) {
+      const url = new URL(direct);
+      url.host = `127.0.0.1:${own}`;
+      return url.href;
+    },
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => socket.destroy() && resolve(true)).on("error", () => resolve(false));
+  });
+}
