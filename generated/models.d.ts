@@ -1353,7 +1353,10 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Cross-site request. A page of another site asked for this in the name of whoever is signed in, and was refused. */
+    /**
+     * @description Cross-site request. A page of another site asked for this with a session, or for a write without a key. If that page is
+     *     the node's own, its operator must set `PUBLIC_URL` to the address that people reach the node by.
+     */
     CrossSiteRequest: {
         /**
          * Format: uri
@@ -1708,7 +1711,10 @@ export interface Schemas {
         /** @description Each place that is wrong; at least one, at most 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Two session cookies. A request must carry `access_token` once; two of them may come from two sites (RFC 6265 section 8.6). */
+    /**
+     * @description Two sessions. The request carries several `access_token` cookies with sessions that go on, so nobody can say which is
+     *     meant (RFC 6265 section 8.6): delete them, and sign in again. Cookies without such a session beside one do not matter.
+     */
     DuplicateSessionCookie: {
         /**
          * Format: uri
@@ -1718,7 +1724,7 @@ export interface Schemas {
         type: string;
         /**
          * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Two session cookies
+         * @example Two sessions
          */
         title: string;
         /**
@@ -3344,6 +3350,40 @@ export interface Schemas {
          * @enum {string}
          */
         code: "method_not_allowed";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /**
+     * @description Misdirected request. `Host` names a host that this node is not. A node that listens on this machine alone serves
+     *     requests to `localhost` and to the host of its `PUBLIC_URL`.
+     */
+    MisdirectedRequest: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/misdirected_request
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Misdirected request
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 421;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "misdirected_request";
         /**
          * @description The id of the request that failed; the node's log has it too.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
@@ -5076,6 +5116,37 @@ export interface Schemas {
          */
         evidence_digest: string;
     };
+    /** @description Request timeout. The request did not arrive in time: the headers have 20 seconds, the whole of it 120. */
+    RequestTimeout: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/request_timeout
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Request timeout
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 408;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "request_timeout";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Why a certification is taken back. */
     Revocation: {
         /**
@@ -5828,6 +5899,37 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"];
+    };
+    /** @description Too many connections. The node, or the network that the client is in, has all the connections that it may have. */
+    TooManyConnections: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/too_many_connections
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Too many connections
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 503;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "too_many_connections";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
     TooManySignIns: {

@@ -1862,6 +1862,16 @@ export interface components {
          * @example strict-origin-when-cross-origin
          */
         "Referrer-Policy": string;
+        /**
+         * @description `same-origin`: no page of another site that opened this one, or was opened by it, has a hold of its window.
+         * @example same-origin
+         */
+        "Cross-Origin-Opener-Policy": string;
+        /**
+         * @description What the page may ask the browser for: none of these.
+         * @example camera=(), geolocation=(), microphone=()
+         */
+        "Permissions-Policy": string;
     };
     pathItems: never;
 }
@@ -1890,6 +1900,11 @@ export interface operations {
             /** @description The agent was registered before; its record is now as sent. Sending the same again changes nothing. */
             200: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the record. */
@@ -1938,6 +1953,11 @@ export interface operations {
             /** @description The agent was not registered before. */
             201: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -1999,10 +2019,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2026,6 +2051,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -2050,6 +2080,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2066,6 +2101,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2082,6 +2122,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2098,6 +2143,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -2115,6 +2165,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2131,6 +2186,11 @@ export interface operations {
             /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
             502: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2147,6 +2207,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -2368,9 +2433,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -2387,10 +2452,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -2409,6 +2479,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -2426,6 +2501,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -2437,6 +2517,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -2448,6 +2533,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3121,6 +3211,11 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the record. */
@@ -3166,10 +3261,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3193,6 +3293,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -3218,6 +3323,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3234,6 +3344,11 @@ export interface operations {
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3250,6 +3365,11 @@ export interface operations {
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3266,6 +3386,11 @@ export interface operations {
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
             412: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3282,6 +3407,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3298,6 +3428,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3314,6 +3449,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3331,6 +3471,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3347,6 +3492,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3390,6 +3540,11 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -3430,10 +3585,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3457,6 +3617,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -3481,6 +3646,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3497,6 +3667,11 @@ export interface operations {
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3513,6 +3688,11 @@ export interface operations {
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
             412: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3529,6 +3709,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3546,6 +3731,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3562,6 +3752,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3762,6 +3957,11 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /** @description The validator of the document. */
@@ -3808,10 +4008,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3835,6 +4040,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -3859,6 +4069,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3875,6 +4090,11 @@ export interface operations {
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3891,6 +4111,11 @@ export interface operations {
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3907,6 +4132,11 @@ export interface operations {
             /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
             412: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3923,6 +4153,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3939,6 +4174,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3955,6 +4195,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -3972,6 +4217,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -3988,6 +4238,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4020,6 +4275,7 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -4027,7 +4283,6 @@ export interface operations {
                      * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4047,6 +4302,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4082,6 +4342,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4098,6 +4363,11 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4111,6 +4381,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4124,6 +4399,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4140,6 +4420,11 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4154,6 +4439,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4167,6 +4457,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4196,6 +4491,7 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -4203,7 +4499,6 @@ export interface operations {
                      * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4223,6 +4518,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4258,6 +4558,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4271,6 +4576,11 @@ export interface operations {
             /** @description E-mail address taken. An account has it: sign in, or use another. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4284,6 +4594,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4297,6 +4612,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4314,6 +4634,11 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4328,6 +4653,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4341,6 +4671,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4370,6 +4705,7 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -4377,7 +4713,6 @@ export interface operations {
                      * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4397,6 +4732,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4417,6 +4757,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4435,6 +4780,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4448,6 +4798,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4461,6 +4816,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4477,6 +4837,11 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4491,6 +4856,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -4504,6 +4874,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4619,6 +4994,7 @@ export interface operations {
             /** @description There is no content to send for this request, but the headers may be useful. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -4626,7 +5002,6 @@ export interface operations {
                      * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4636,10 +5011,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4658,6 +5038,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4675,6 +5060,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4686,6 +5076,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4697,6 +5092,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4720,9 +5120,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4733,10 +5133,15 @@ export interface operations {
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4755,6 +5160,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4772,6 +5182,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4783,6 +5198,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4794,6 +5214,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4817,9 +5242,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4830,10 +5255,15 @@ export interface operations {
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4852,6 +5282,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4869,6 +5304,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4880,6 +5320,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4891,6 +5336,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4917,6 +5367,11 @@ export interface operations {
             /** @description There is no content to send for this request, but the headers may be useful. */
             204: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4929,10 +5384,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4951,6 +5411,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4968,6 +5433,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4979,6 +5449,11 @@ export interface operations {
             /** @description No such session. You have no session of this id, or it has ended. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -4990,6 +5465,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5001,6 +5481,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5024,9 +5509,9 @@ export interface operations {
             /** @description Redirection */
             302: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description Where the browser goes on.
                      * @example https://id.example.com/authorize?client_id=registry
@@ -5050,6 +5535,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5084,6 +5574,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5097,6 +5592,11 @@ export interface operations {
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5113,6 +5613,11 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5127,6 +5632,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5143,6 +5653,11 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5224,9 +5739,9 @@ export interface operations {
             /** @description Redirection */
             303: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5243,6 +5758,11 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5278,6 +5798,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5291,6 +5816,11 @@ export interface operations {
             /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5307,6 +5837,11 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5323,6 +5858,11 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5337,6 +5877,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5353,6 +5898,11 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5386,9 +5936,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -5410,10 +5960,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5437,6 +5992,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5459,6 +6019,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5475,6 +6040,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5492,6 +6062,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5508,6 +6083,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5543,9 +6123,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5566,10 +6146,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5593,6 +6178,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5615,6 +6205,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5631,6 +6226,11 @@ export interface operations {
             /** @description No such account. No account has this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5647,6 +6247,11 @@ export interface operations {
             /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5663,6 +6268,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5679,6 +6289,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5695,6 +6310,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5712,6 +6332,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5728,6 +6353,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5764,9 +6394,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -5783,10 +6413,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5805,6 +6440,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5822,6 +6462,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5833,6 +6478,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5844,6 +6494,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5871,9 +6526,9 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5888,11 +6543,16 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              *     - `expiry_in_past`: Expiry in the past.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5911,6 +6571,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -5929,6 +6594,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5940,6 +6610,11 @@ export interface operations {
             /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5951,6 +6626,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5962,6 +6642,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5973,6 +6658,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -5984,6 +6674,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6010,9 +6705,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6025,10 +6720,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6047,6 +6747,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6064,6 +6769,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6075,6 +6785,11 @@ export interface operations {
             /** @description No such key. You have no key of this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6086,6 +6801,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6097,6 +6817,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6127,9 +6852,9 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6145,10 +6870,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6167,6 +6897,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6184,6 +6919,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6195,6 +6935,11 @@ export interface operations {
             /** @description No such key. You have no key of this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6209,6 +6954,11 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6220,6 +6970,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6231,6 +6986,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6242,6 +7002,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6253,6 +7018,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6279,9 +7049,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6293,10 +7063,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6315,6 +7090,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6332,6 +7112,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6343,6 +7128,11 @@ export interface operations {
             /** @description No such key. You have no key of this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6354,6 +7144,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     [name: string]: unknown;
@@ -6365,6 +7160,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6511,9 +7311,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -6535,10 +7335,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6562,6 +7367,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6583,6 +7393,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6599,6 +7414,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6616,6 +7436,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6632,6 +7457,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6664,9 +7494,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6687,10 +7517,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6714,6 +7549,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6735,6 +7575,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6751,6 +7596,11 @@ export interface operations {
             /** @description Too many subscriptions. Delete one first. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6767,6 +7617,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6783,6 +7638,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6799,6 +7659,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6816,6 +7681,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6832,6 +7702,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6863,9 +7738,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6882,10 +7757,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6909,6 +7789,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -6931,6 +7816,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6947,6 +7837,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6963,6 +7858,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6980,6 +7880,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6996,6 +7901,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7027,9 +7937,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7047,10 +7957,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7074,6 +7989,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7096,6 +8016,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7112,6 +8037,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7128,6 +8058,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7145,6 +8080,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7161,6 +8101,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7196,9 +8141,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7220,10 +8165,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7247,6 +8197,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7269,6 +8224,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7285,6 +8245,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7301,6 +8266,11 @@ export interface operations {
             /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7317,6 +8287,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7333,6 +8308,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7349,6 +8329,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7366,6 +8351,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7382,6 +8372,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7417,9 +8412,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7440,10 +8435,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7467,6 +8467,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7489,6 +8494,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7505,6 +8515,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7521,6 +8536,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7537,6 +8557,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7553,6 +8578,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7570,6 +8600,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7586,6 +8621,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7639,9 +8679,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -7664,10 +8704,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7691,6 +8736,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7713,6 +8763,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7729,6 +8784,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7745,6 +8805,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7762,6 +8827,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7778,6 +8848,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7811,9 +8886,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7831,10 +8906,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7858,6 +8938,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7880,6 +8965,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7899,6 +8989,11 @@ export interface operations {
              */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7915,6 +9010,11 @@ export interface operations {
             /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7936,6 +9036,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -7957,6 +9062,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7973,6 +9083,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8012,9 +9127,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -8035,10 +9150,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8062,6 +9182,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8084,6 +9209,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8100,6 +9230,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8116,6 +9251,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8132,6 +9272,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8148,6 +9293,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8165,6 +9315,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8181,6 +9336,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8216,9 +9376,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -8239,10 +9399,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8266,6 +9431,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8288,6 +9458,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8304,6 +9479,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8320,6 +9500,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8336,6 +9521,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8352,6 +9542,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8369,6 +9564,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8385,6 +9585,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8420,9 +9625,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -8442,10 +9647,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8469,6 +9679,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8490,6 +9705,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8506,6 +9726,11 @@ export interface operations {
             /** @description No such delivery. None has this id, or it belongs to another subscription or account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8525,6 +9750,11 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
@@ -8546,6 +9776,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8562,6 +9797,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8578,6 +9818,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8595,6 +9840,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8611,6 +9861,11 @@ export interface operations {
             /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
             502: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8627,6 +9882,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8663,9 +9923,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -8687,10 +9947,15 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8714,6 +9979,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8735,6 +10005,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8751,6 +10026,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8768,6 +10048,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8784,6 +10069,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8816,9 +10106,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -8839,10 +10129,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8866,6 +10161,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -8887,6 +10187,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8903,6 +10208,11 @@ export interface operations {
             /** @description Too many subscriptions. Delete one first. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8919,6 +10229,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8935,6 +10250,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8951,6 +10271,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8968,6 +10293,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8984,6 +10314,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9015,9 +10350,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9035,10 +10370,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9062,6 +10402,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9084,6 +10429,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9100,6 +10450,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9116,6 +10471,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9133,6 +10493,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9149,6 +10514,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9180,9 +10550,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9200,10 +10570,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9227,6 +10602,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9249,6 +10629,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9265,6 +10650,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9281,6 +10671,11 @@ export interface operations {
             /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9297,6 +10692,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9314,6 +10714,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9330,6 +10735,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9361,9 +10771,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9381,10 +10791,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9408,6 +10823,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9430,6 +10850,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9446,6 +10871,11 @@ export interface operations {
             /** @description No such subscription. None has this id, or it belongs to another account. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9462,6 +10892,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9479,6 +10914,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9495,6 +10935,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9534,9 +10979,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -9556,9 +11001,9 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -9584,10 +11029,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9611,6 +11061,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9635,6 +11090,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9651,6 +11111,11 @@ export interface operations {
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9667,6 +11132,11 @@ export interface operations {
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9683,6 +11153,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9699,6 +11174,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9715,6 +11195,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9732,6 +11217,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9748,6 +11238,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9790,9 +11285,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -9818,10 +11313,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9845,6 +11345,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -9868,6 +11373,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9884,6 +11394,11 @@ export interface operations {
             /** @description No such certification. None has this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9900,6 +11415,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9916,6 +11436,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9932,6 +11457,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9949,6 +11479,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9965,6 +11500,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10230,9 +11770,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -10252,9 +11792,9 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -10279,10 +11819,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10306,6 +11851,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10328,6 +11878,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10344,6 +11899,11 @@ export interface operations {
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10360,6 +11920,11 @@ export interface operations {
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10376,6 +11941,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10392,6 +11962,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10408,6 +11983,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10425,6 +12005,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10441,6 +12026,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10483,9 +12073,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -10511,10 +12101,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10538,6 +12133,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -10560,6 +12160,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10576,6 +12181,11 @@ export interface operations {
             /** @description No such violation. None has this id. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10592,6 +12202,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10608,6 +12223,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10624,6 +12244,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10641,6 +12266,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10657,6 +12287,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10955,9 +12590,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -10982,10 +12617,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11009,6 +12649,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11031,6 +12676,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11047,6 +12697,11 @@ export interface operations {
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11063,6 +12718,11 @@ export interface operations {
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11079,6 +12739,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11095,6 +12760,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11111,6 +12781,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11128,6 +12803,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11144,6 +12824,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11183,9 +12868,9 @@ export interface operations {
             /** @description The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
                      * @example respond-async
@@ -11212,10 +12897,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11239,6 +12929,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11261,6 +12956,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11280,6 +12980,11 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11296,6 +13001,11 @@ export interface operations {
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11312,6 +13022,11 @@ export interface operations {
             /** @description Unsupported media type. Send `Content-Type: application/json`. */
             415: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11328,6 +13043,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11345,6 +13065,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11361,6 +13086,11 @@ export interface operations {
             /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
             502: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11377,6 +13107,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11498,9 +13233,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11518,10 +13253,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11545,6 +13285,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11567,6 +13312,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11583,6 +13333,11 @@ export interface operations {
             /** @description No such peer. None has this id, or it was removed. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11599,6 +13354,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11616,6 +13376,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11632,6 +13397,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11670,9 +13440,9 @@ export interface operations {
             /** @description The answer. No cache may keep it. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11690,10 +13460,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11717,6 +13492,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11739,6 +13519,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11755,6 +13540,11 @@ export interface operations {
             /** @description No such peer. None has this id, or it was removed. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11771,6 +13561,11 @@ export interface operations {
             /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
             409: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11788,6 +13583,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11805,6 +13605,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11821,6 +13626,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11860,9 +13670,9 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -11885,10 +13695,15 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two session cookies.
+             *     - `duplicate_session_cookie`: Two sessions.
              */
             400: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11912,6 +13727,11 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11934,6 +13754,11 @@ export interface operations {
              */
             403: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11950,6 +13775,11 @@ export interface operations {
             /** @description No such peer. None has this id, or it was removed. */
             404: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11966,6 +13796,11 @@ export interface operations {
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11983,6 +13818,11 @@ export interface operations {
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11999,6 +13839,11 @@ export interface operations {
             /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
             503: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12804,6 +14649,13 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    /**
+                     * @description `no-store` if the page shows the token of a set-up link.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12896,6 +14748,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12981,6 +14835,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13078,6 +14934,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13172,6 +15030,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13238,6 +15098,16 @@ export interface operations {
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: no page of another site that opened this one, or was opened by it, has a hold of its window.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description What the page may ask the browser for: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13260,6 +15130,16 @@ export interface operations {
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
+                    /**
+                     * @description `same-origin`: no page of another site that opened this one, or was opened by it, has a hold of its window.
+                     * @example same-origin
+                     */
+                    "Cross-Origin-Opener-Policy"?: string;
+                    /**
+                     * @description What the page may ask the browser for: none of these.
+                     * @example camera=(), geolocation=(), microphone=()
+                     */
+                    "Permissions-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13308,6 +15188,8 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -35,6 +35,7 @@ import { realSyncPace, type SyncPace, Syncs } from "./federation/syncs.ts";
 import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { drain } from "./http/drain.ts";
+import { acceptedHosts } from "./http/host.ts";
 import { prefersAsync } from "./http/prefer.ts";
 import type { ApplyLimit } from "./http/rate-limit.ts";
 import { keyOf } from "./key-fingerprint.ts";
@@ -176,6 +177,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const dashboard = new DashboardBuild(dashboardFolder);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
+    hosts: acceptedHosts(config.host, config.publicUrl),
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
@@ -275,7 +277,7 @@ function admissionOf(config: Config, { clock }: World, database: Database, activ
     credentials: {
       key: (raw, place, judge) => admitKey(desk, raw, place, judge),
       checkKey: (raw, place) => checkKey((sent) => findKey(database, sent), clock, raw, place),
-      session: (token) => admitSession(database, clock, token),
+      session: (tokens) => admitSession(database, clock, tokens),
     },
     publicUrl: config.publicUrl,
     singleOperator: config.singleOperator,

@@ -76,6 +76,7 @@ const broken = createApp<undefined>(
   ) as Handlers as never, // any operation fails alike
   {
     publicUrl,
+    hosts: null,
     logLevel: "silent",
     trustProxy: false,
     unavailable: () => false,

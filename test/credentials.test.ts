@@ -172,7 +172,8 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       status: 401,
     });
     expect(await put(world, { "x-api-key": "bad", ...cookie })).toMatchObject({ status: 401 });
-    const two = { cookie: "access_token=a; access_token=b" };
+    const { developer: neighbour } = await withKey(world);
+    const two = { cookie: `${cookie.cookie}; ${cookieOf(neighbour).cookie}` };
     expect(await put(world, { ...bearer, ...two })).toMatchObject({ code: counted });
     expect(await put(world, two)).toMatchObject({ code: "duplicate_session_cookie" });
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
-import { createWorld, password, publicUrl } from "./world.ts";
+import { createWorld, password, publicUrl, type TestWorld } from "./world.ts";
 
 const own: Record<string, string>[] = [
   {}, // no browser: nothing there could have been made to send the cookie
@@ -10,13 +10,16 @@ const own: Record<string, string>[] = [
   { "sec-fetch-site": "none" },
   { origin: publicUrl },
   { "sec-fetch-site": "same-origin", origin: publicUrl },
-  { "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:3000" }, // the browser knows better than the address bar
+  { "sec-fetch-site": "none", origin: publicUrl },
 ];
 
 const foreign: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { "sec-fetch-site": "cross-site", origin: publicUrl },
+  { "sec-fetch-site": "same-origin", origin: "http://rebound.example" }, // DNS rebinding: only the origin tells
+  { "sec-fetch-site": "none", origin: "http://rebound.example" },
+  { "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:3000" },
   { "sec-fetch-site": "same-origin, cross-site" },
   { "sec-fetch-site": "" },
   { origin: "https://evil.example" },
@@ -96,9 +99,70 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("a write without any credential may come from anywhere, while such writes are served", async () => {
+  test.each(foreign)("a write without a credential is refused with %j", async (headers) => {
     await using world = await createWorld(engine);
-    const headers = { origin: "https://agent.example.com", "sec-fetch-site": "cross-site" };
-    expect(await outcomeOf(world.registry.agents.register(agent, { headers }))).toBe("served");
+    const { agents, facts } = world.registry;
+    await agents.register(agent);
+    for (const change of [
+      agents.register({ ...agent, agent_id: "b" }, { headers }),
+      facts.put("a", {}, { headers }),
+      agents.setStatus("a", { status: "deprecated" }, { headers }),
+      agents.remove("a", { headers }),
+    ]) {
+      expect(await outcomeOf(change)).toBe("cross_site_request");
+    }
+    expect((await agents.list().page()).agents).toMatchObject([{ agent_id: "a", status: "active" }]);
+    expect(await outcomeOf(agents.lookupMany({ agent_ids: ["a"] }, { headers }))).toBe("served"); // a read
+  });
+
+  test.each(foreign)("tools are refused with %j, with a key too", async (headers) => {
+    await using world = await createWorld(engine);
+    const registry = await world.keyed(await world.developer());
+    const ping = { jsonrpc: "2.0", id: 1, method: "ping" } as const;
+    expect(await outcomeOf(registry.mcp.call(ping, { headers }))).toBe("cross_site_request");
+    expect(await outcomeOf(registry.mcp.call(ping))).toBe("served");
+  });
+});
+
+describe("a node at a loopback address", () => {
+  const at = (url: string) => createWorld("sqlite", { publicUrl: url });
+  const write = async (world: TestWorld, headers: Record<string, string>) => {
+    const body = JSON.stringify({ ...agent, agent_id: `a${world.exchanges.length}` });
+    const sent = { headers: { "content-type": "application/json", ...headers }, body };
+    return (await world.send("POST", "/register", sent)).status;
+  };
+
+  test.each([
+    "http://localhost:3000",
+    "http://127.0.0.1:3000",
+    "http://[::1]:3000",
+    "http://127.0.0.1:8080", // a port that leads here, by a tunnel for example
+  ])("serves its own pages when they are opened as %s", async (origin) => {
+    await using world = await at("http://localhost:3000");
+    expect(await write(world, { origin, host: origin.slice(7) })).toBe(201);
+    expect(await write(world, { origin, host: origin.slice(7), "sec-fetch-site": "same-origin" })).toBe(201);
+  });
+
+  test("refuses pages of other programs of the machine", async () => {
+    await using world = await at("http://localhost:3000");
+    const host = "localhost:3000";
+    expect(await write(world, { origin: "http://localhost:8080", host })).toBe(403);
+    expect(await write(world, { origin: "http://localhost", host })).toBe(403);
+    expect(await write(world, { origin: "http://localhost:3000.evil.example", host })).toBe(403);
+  });
+
+  test("refuses them where its address is another", async () => {
+    await using world = await at("https://registry.test");
+    const origin = "http://127.0.0.1:3000";
+    expect(await write(world, { origin, host: "127.0.0.1:3000" })).toBe(403);
+  });
+
+  test("says which setting is missing when it is opened by an address of the local network", async () => {
+    await using world = await createWorld("sqlite", { publicUrl: "http://localhost:3000", host: "0.0.0.0" });
+    const headers = { origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" };
+    expect(await write(world, headers)).toBe(403);
+    const { body } = world.exchanges.at(-1)?.response ?? {};
+    for (const part of ["PUBLIC_URL", "http://192.168.1.5:3000", "http://localhost:3000"])
+      expect(body).toContain(part);
   });
 });

@@ -65,7 +65,7 @@ export function operationOf(method: string, url: string): string | undefined {
 export function holdAgainstContract({ request, response }: Exchange): void {
   const where = `${request.method} ${request.url.slice(0, 200)} -> ${response.status}`;
   const found = find(request.method === "HEAD" ? "GET" : request.method, request.url);
-  if (!found || ([404, 405, 400].includes(response.status) && isRouteless(response))) {
+  if (!found || ([404, 405, 400, 421].includes(response.status) && isRouteless(response))) {
     holdProblem(where, response);
     return;
   }
@@ -100,7 +100,9 @@ export function holdAgainstContract({ request, response }: Exchange): void {
 
 /** A problem that belongs to no operation may answer any path. */
 function isRouteless(response: Exchange["response"]): boolean {
-  return /"code":"(route_not_found|method_not_allowed|malformed_request)"/.test(response.body);
+  return /"code":"(route_not_found|method_not_allowed|malformed_request|misdirected_request)"/.test(
+    response.body,
+  );
 }
 
 function holdProblem(where: string, response: Exchange["response"]): void {

@@ -122,8 +122,7 @@ async function accountAtBrowser(
   { origin, clock }: Context,
   rows: Parameters<typeof accountOfSession>[0],
 ): Promise<string | undefined> {
-  const [token, ...more] = origin.cookies.get(sessionCookie) ?? [];
-  return token !== undefined && more.length === 0 ? accountOfSession(rows, clock(), token) : undefined;
+  return accountOfSession(rows, clock(), [...new Set(origin.cookies.get(sessionCookie) ?? [])]);
 }
 
 /** 256 bits in 43 characters: what RFC 7636 section 4.1 recommends for the verifier is good for state and nonce too. */

@@ -2,8 +2,9 @@
 import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
+import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { type Caller, challenge } from "../http/admission.ts";
+import { type Caller, challenge, severalSessions } from "../http/admission.ts";
 import { Refused, refusal } from "../http/refusal.ts";
 
 const day = 86_400_000;
@@ -81,44 +82,61 @@ export function present(row: SessionRow, current: string | null): components["sc
 }
 
 /**
- * Admits a session.
+ * Admits the session that goes on of those whose tokens were sent. A neighbouring host can set a second cookie of the
+ * same name (RFC 6265 section 8.6); one that is no live session must not lock the browser out.
  * @param clock the time.
- * @throws Refused when the token is not that of a session that goes on.
+ * @throws Refused when none of the tokens is that of a session that goes on, or several are.
  */
-export async function admitSession(database: Database, clock: () => Date, token: string): Promise<Caller> {
-  if (!tokenForm.test(token)) {
-    throw challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
-  }
-  const found = await sessionOf(database, token);
-  if (!found) {
-    throw challenge(
-      "credential_unknown",
-      "The cookie access_token holds no session, or one that was ended: sign in.",
-    );
-  }
+export async function admitSession(
+  database: Database,
+  clock: () => Date,
+  tokens: readonly string[],
+): Promise<Caller> {
+  const found = await sessionsByToken(database, tokens);
   const now = clock();
-  if (endOf(found) <= now.toISOString()) {
-    throw challenge("credential_expired", `The session ended at ${endOf(found)}: sign in again.`);
-  }
-  if (found.disabled_at !== null) {
-    throw new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
-  }
-  await touch(database, found, now);
-  return { account: found.account_id, role: found.role, session: found.id };
+  const live = found.filter((each) => isLive(each, now));
+  if (live.length > 1) throw severalSessions(live.length);
+  const [one] = live;
+  if (!one) throw notLive(tokens, found);
+  await touch(database, one, now);
+  return { account: one.account_id, role: one.role, session: one.id };
 }
 
-/** The account that a token signs in; undefined when it is not that of a session that goes on. */
-export async function accountOfSession(rows: Rows, now: Date, token: string): Promise<string | undefined> {
-  const found = await sessionOf(rows, token);
-  const goesOn = found && endOf(found) > now.toISOString() && found.disabled_at === null;
-  return goesOn ? found.account_id : undefined;
+/** Why no session of a request goes on. */
+function notLive(tokens: readonly string[], [found]: FoundSession[]): Refused {
+  if (!tokens.some((token) => tokenForm.test(token)))
+    return challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
+  if (!found) {
+    const detail = "The cookie access_token holds no session, or one that was ended: sign in.";
+    return challenge("credential_unknown", detail);
+  }
+  if (found.disabled_at !== null)
+    return new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
+  return challenge("credential_expired", `The session ended at ${endOf(found)}: sign in again.`);
 }
 
-function sessionOf(rows: Rows, token: string): Promise<FoundSession | undefined> {
-  return rows.get<FoundSession>(
+/** The account that a browser is signed in to; undefined when not exactly one of its sessions goes on. */
+export async function accountOfSession(
+  rows: Rows,
+  now: Date,
+  tokens: readonly string[],
+): Promise<string | undefined> {
+  const [one, ...more] = (await sessionsByToken(rows, tokens)).filter((each) => isLive(each, now));
+  return more.length === 0 ? one?.account_id : undefined;
+}
+
+function isLive(session: FoundSession, now: Date): boolean {
+  return endOf(session) > now.toISOString() && session.disabled_at === null;
+}
+
+/** The sessions of those tokens that have the form of one; a request's headers have room for some 270. */
+async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<FoundSession[]> {
+  const hashes = tokens.filter((token) => tokenForm.test(token)).map((token) => hash("sha256", token));
+  if (hashes.length === 0) return [];
+  return rows.all<FoundSession>(
     `select s.id, s.account_id, s.created_at, s.last_used_at, s.expires_at, s.user_agent, a.role, a.disabled_at
-      from session s join account a on a.id = s.account_id where s.hash = ?`,
-    [hash("sha256", token)],
+      from session s join account a on a.id = s.account_id where s.hash in (${marks(hashes)})`,
+    hashes,
   );
 }
 

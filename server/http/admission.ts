@@ -51,8 +51,11 @@ export interface Credentials {
   key(raw: string, place: string, judge: Judge): Promise<Admitted>;
   /** Checks a key and counts nothing. @throws Refused when it is not good. */
   checkKey(raw: string, place: string): Promise<void>;
-  /** Admits a session. @throws Refused when it is not good. */
-  session(token: string): Promise<Caller>;
+  /**
+   * Admits the session that goes on of those whose tokens were sent.
+   * @throws Refused when none goes on, or several do.
+   */
+  session(tokens: readonly string[]): Promise<Caller>;
 }
 
 /** How a node lets requests in. */
@@ -80,12 +83,17 @@ export type Admission = (operation: Operation, approach: Approach) => Promise<Ad
 
 const nobody: Caller = { account: null, role: null, session: null };
 
+/** Headers of every answer of an operation: no cache keeps what was meant for one caller. */
+export function privacyHeaders({ credentials, signsIn }: Operation): Record<string, string> {
+  return signsIn || credentials.some((each) => each !== "none") ? { "Cache-Control": "no-store" } : {};
+}
+
 /** Makes the admission of a node. What it makes throws Refused for who is not let in. */
 export function createAdmission(rules: AdmissionRules): Admission {
   const { credentials, publicUrl, singleOperator, unavailable } = rules;
   return async (operation, { method, headers, cookies }) => {
     const takes = (place: Operation["credentials"][number]) => operation.credentials.includes(place);
-    if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite();
+    if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
     const key = keyOf(headers);
     if (!takes("cookie")) {
       if (key) await checkUnneeded(key);
@@ -100,15 +108,18 @@ export function createAdmission(rules: AdmissionRules): Admission {
         refusal("session_required", "A key cannot do this: sign in, and send the cookie without a key."),
       );
     }
-    const token = sessionOf(cookies);
-    if (token !== undefined) {
-      if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl)) throw crossSite();
-      const caller = await credentials.session(token);
+    const tokens = [...new Set(cookies.get(sessionCookie) ?? [])];
+    if (tokens.length > 0) {
+      if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl))
+        throw crossSite(headers, publicUrl);
+      const caller = await credentials.session(tokens);
       judge(caller);
       return { caller, headers: {} };
     }
     const anonymous = takes("none") ? rules.anonymousWrites() : null;
     if (!anonymous) throw missing(takes("bearer"));
+    // Without a key too: a page must not write from its visitor's place in the network.
+    if (isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
     return { caller: nobody, headers: anonymous };
   };
 
@@ -155,13 +166,10 @@ function keyOf(headers: ArrivedHeaders): SentKey | undefined {
   return alias === undefined ? undefined : { raw: String(alias), place: "X-API-Key" };
 }
 
-function sessionOf(cookies: Cookies): string | undefined {
-  const [token, ...more] = cookies.get(sessionCookie) ?? [];
-  if (more.length > 0) {
-    const detail = `The request carries ${more.length + 1} cookies ${sessionCookie}: delete them, and sign in again.`;
-    throw new Refused(refusal("duplicate_session_cookie", detail));
-  }
-  return token;
+/** The refusal of several sessions at once: nobody can say which is meant (RFC 6265 section 8.6). */
+export function severalSessions(count: number): Refused {
+  const detail = `The request carries ${count} cookies ${sessionCookie} with sessions that go on: delete them, and sign in again.`;
+  return new Refused(refusal("duplicate_session_cookie", detail));
 }
 
 function missing(takesKey: boolean): Refused {
@@ -186,7 +194,11 @@ export function challenge(
   return new Refused(refusal(code, detail, {}, { "WWW-Authenticate": `Bearer realm="registry"${error}` }));
 }
 
-function crossSite(): Refused {
-  const detail = "A page of another site made this request. Only the node's own pages may use its sessions.";
+/** The refusal of a request that a page of another site made. */
+export function crossSite({ origin }: ArrivedHeaders, publicUrl: string): Refused {
+  const page = origin === undefined ? "another site" : String(origin).slice(0, 200);
+  const detail =
+    `A page of ${page} made this request, and this node is at ${publicUrl}. Only the node's own pages may use its ` +
+    "sessions or write without a key. If people reach the node at that address, its operator sets PUBLIC_URL to it.";
   return new Refused(refusal("cross_site_request", detail));
 }

@@ -12,7 +12,8 @@ import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { bodyLimit, readBody } from "./body.ts";
 import { clientError, refusalOf } from "./failures.ts";
-import { withoutKeys } from "./masking.ts";
+import { checkHost } from "./host.ts";
+import { holdsKey, withoutKeys } from "./masking.ts";
 import { Refused, refusal } from "./refusal.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
@@ -20,6 +21,8 @@ import { sendRefusal } from "./send.ts";
 export interface AppOptions<Context> extends Service<Context> {
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
+  /** The hosts that requests may name; null for any. */
+  hosts: ReadonlySet<string> | null;
   /** How much is logged; `silent` for nothing. */
   logLevel: string;
   /** Aborted when the node stops: responses then say that the connection closes. */
@@ -37,13 +40,17 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     const found = refusalOf(error, options.unavailable);
     if (found.status >= 500 && !(error instanceof Refused))
       request.log.error({ err: error }, "request failed");
-    mark(request, reply);
+    mark(request, reply, options.publicUrl);
     sendRefusal(reply, found, options.publicUrl, request.id);
   };
   const app = fastify({
     bodyLimit,
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
-    logger: options.logLevel === "silent" ? false : { level: options.logLevel, base: null },
+    // Every line is masked as it is written, so that no field of it can be forgotten.
+    logger:
+      options.logLevel === "silent"
+        ? false
+        : { level: options.logLevel, base: null, hooks: { streamWrite: withoutKeys } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     genReqId: requestId,
     routerOptions: { maxParamLength, querystringParser: () => ({}) }, // query.ts reads it, by operation
@@ -58,7 +65,10 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       refusal("route_not_found", `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}. See /docs.`),
     );
   });
-  app.addHook("onRequest", async (request, reply) => mark(request, reply));
+  app.addHook("onRequest", async (request, reply) => {
+    mark(request, reply, options.publicUrl);
+    checkHost(request.raw, options.hosts, options.publicUrl);
+  });
   app.addHook("onSend", async (_request, reply) => {
     if (options.stopping.aborted) reply.header("Connection", "close"); // RFC 9112 section 9.6
   });
@@ -83,12 +93,15 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
 }
 
 /** What every answer carries. */
-function mark(request: FastifyRequest, reply: FastifyReply): void {
+function mark(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   reply.headers({ "X-Request-Id": request.id, "API-Version": version, "X-Content-Type-Options": "nosniff" });
+  // RFC 6797: without it the first request of a visit may go over http, where anybody on the way can set cookies.
+  if (publicUrl.startsWith("https:")) reply.header("Strict-Transport-Security", "max-age=31536000");
 }
 
 /** The caller's own id for its request, if it is a fit one. */
 function requestId(request: IncomingMessage): string {
   const sent = request.headers["x-request-id"];
-  return typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) ? sent : randomUUID();
+  const fit = typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) && !holdsKey(sent);
+  return fit ? sent : randomUUID();
 }

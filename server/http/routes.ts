@@ -2,10 +2,11 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
-import type { Admission, Admitted, Caller, Origin } from "./admission.ts";
+import { type Admission, type Admitted, type Caller, type Origin, privacyHeaders } from "./admission.ts";
 import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
+import { withoutKeys } from "./masking.ts";
 import { askFor } from "./onward.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
@@ -75,6 +76,7 @@ function serve<Context>(
     config: { operation },
     // Before the body: a caller whose credential is bad is told so first.
     onRequest: async (request, reply) => {
+      reply.headers(privacyHeaders(operation));
       const { method, headers } = request;
       // Before anything that costs: a flood ends here.
       reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
@@ -116,7 +118,7 @@ function originOf(request: FastifyRequest, publicUrl: string): Origin {
   return {
     address: ip,
     crossSite: isCrossSite(headers, publicUrl),
-    userAgent: headers["user-agent"]?.slice(0, 300) ?? null,
+    userAgent: headers["user-agent"] === undefined ? null : withoutKeys(headers["user-agent"]).slice(0, 300),
     cookies: cookiesOf(server, headers.cookie),
     setCookie: (name, value, scope) =>
       server.serializeCookie(name, value, { ...scope, httpOnly: true, sameSite: "lax" }),

@@ -13,7 +13,7 @@ import { dashboardPage } from "./dashboard-page.ts";
 import { docsPage, type Guide, guidePage, readGuides } from "./guides.ts";
 import { landingPage } from "./landing-page.ts";
 import { readLedger } from "./ledger.ts";
-import { safety } from "./page.ts";
+import { safety, secretPage } from "./page.ts";
 import { problemPage } from "./problem-page.ts";
 import { read } from "./reading.ts";
 import { referencePage } from "./reference/page.ts";
@@ -41,7 +41,7 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
   const { publicUrl, singleOperator } = node;
   const owned = await hasOwner(database);
   const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
-  if (setup) return shown(setupPage(about, setup));
+  if (setup) return { ...shown(setupPage(about, setup)), headers: secretPage };
   const [figures, search] = await Promise.all([read(origin, "/stats"), readSearch(origin, form)]);
   const latest = isAsked(search) ? [] : await readLedger(origin, figures.events.last_seq);
   return shown(landingPage({ ...about, figures, search, latest }));

@@ -84,4 +84,9 @@ export const safety = {
     "frame-ancestors 'none'",
   ].join("; "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
+
+/** Headers of a page with a secret in its address: no cache keeps it, and no request of the page names its address. */
+export const secretPage = { ...safety, "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };

@@ -60,6 +60,7 @@ export interface Operation {
   "x-webhook"?: string;
   "x-headers-of-keyed-answers"?: boolean;
   "x-headers-of-anonymous-writes"?: boolean;
+  "x-headers-of-private-answers"?: boolean;
   "x-problems-of-public-operations"?: boolean;
   /** Who alone may call it. */
   "x-role"?: string;

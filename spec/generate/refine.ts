@@ -53,8 +53,13 @@ function addAdmissionHeaders(document: OpenApi): void {
   const headersOf = (mark: StandIn) => takeResponses(document, mark)["200"]?.headers ?? {};
   const quota = shared(document, headersOf("x-headers-of-keyed-answers"));
   const transition = headersOf("x-headers-of-anonymous-writes");
+  const kept = headersOf("x-headers-of-private-answers");
   for (const { operation } of entries(document)) {
     const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
+    if (isPrivate(operation)) {
+      for (const response of Object.values(operation.responses))
+        response.headers = { ...kept, ...response.headers };
+    }
     const takesNone = (operation.security ?? []).some((each) => Object.keys(each).length === 0);
     if (operation["x-rate-limit"]) {
       const limits = Object.fromEntries(rateLimitHeaders.map((name) => [name, quota[name] ?? missing(name)]));
@@ -74,6 +79,12 @@ const rateLimitHeaders = ["RateLimit-Policy", "RateLimit"];
 
 function missing(name: string): never {
   throw new Error(`The contract declares no header ${name}`);
+}
+
+/** Whether answers are meant for one caller: those to a credential, and those that set a cookie. */
+function isPrivate({ security = [{}], responses }: Operation): boolean {
+  const takesCredential = security.some((each) => Object.keys(each).length > 0);
+  return takesCredential || Object.values(responses).some(({ headers = {} }) => "Set-Cookie" in headers);
 }
 
 /** References to headers, put into the components. Handlers do not give these, so their types need not know them. */
@@ -126,6 +137,7 @@ function optional(headers: Response["headers"] = {}): NonNullable<Response["head
 type StandIn =
   | "x-headers-of-keyed-answers"
   | "x-headers-of-anonymous-writes"
+  | "x-headers-of-private-answers"
   | "x-problems-of-public-operations";
 
 /** The responses of the operation that has this mark, which is taken out of the document. */

@@ -34,6 +34,9 @@ export const everyone: Person[] = [
   { is: "a developer with a session and a bad alias", who: null, by: "key", refused: "credential_malformed" },
   { is: "somebody with a malformed session", who: null, by: "session", refused: "credential_malformed" },
   { is: "somebody with an unknown session", who: null, by: "session", refused: "credential_unknown" },
+  { is: "somebody with several bad sessions", who: null, by: "session", refused: "credential_unknown" },
+  { is: "a developer with a session among bad ones", who: "developer", by: "session" },
+  { is: "a developer with the same session twice", who: "developer", by: "session" },
   { is: "somebody with two sessions", who: null, by: "session", refused: "duplicate_session_cookie" },
   { is: "a disabled developer with a key", who: "developer", by: "key", refused: "account_disabled" },
 ];
@@ -53,6 +56,7 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
   const bearer = (raw: string) => ({ authorization: `Bearer ${raw}` });
 
   const developer = { token: randomBytes(32).toString("base64url"), key: makeRawKey(randomBytes) };
+  const ended = randomBytes(32).toString("base64url");
   const disabled = makeRawKey(randomBytes);
   const revoked = makeRawKey(randomBytes);
   const expired = makeRawKey(randomBytes);
@@ -64,7 +68,8 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
   await keyRow(world, "acc_developer", expired, { expires_at: now });
   await keyRow(world, "acc_disabled", disabled);
   await world.sql(`insert into session (id, hash, account_id, created_at, last_used_at, expires_at) values
-    ('ses_test', '${hash("sha256", developer.token)}', 'acc_developer', '${now}', '${now}', '2026-12-20T16:00:00.000Z')`);
+    ('ses_test', '${hash("sha256", developer.token)}', 'acc_developer', '${now}', '${now}', '2026-12-20T16:00:00.000Z'),
+    ('ses_ended', '${hash("sha256", ended)}', 'acc_developer', '${now}', '${now}', '${now}')`);
 
   const mistyped = `${developer.key.slice(0, -1)}${developer.key.endsWith("0") ? "1" : "0"}`;
   const unknown = randomBytes(32).toString("base64url");
@@ -89,7 +94,12 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
     "a developer with a session and a bad alias": { ...cookie(developer.token), "x-api-key": "" },
     "somebody with a malformed session": cookie("abc"),
     "somebody with an unknown session": cookie(unknown),
-    "somebody with two sessions": cookie(`${developer.token}; access_token=${unknown}`),
+    "somebody with several bad sessions": cookie(`abc; access_token=${unknown}; access_token=`),
+    "a developer with a session among bad ones": cookie(
+      `${unknown}; access_token=abc; access_token=${developer.token}; access_token=${ended}`,
+    ),
+    "a developer with the same session twice": cookie(`${developer.token}; access_token=${developer.token}`),
+    "somebody with two sessions": cookie(`${developer.token}; access_token=${owner.jar.get("access_token")}`),
     "a disabled developer with a key": bearer(disabled),
   };
   return {

@@ -1,6 +1,5 @@
 /** Sessions of a fake registry, and the cookie that holds one. */
-import type { Caller } from "../../../server/http/admission.ts";
-import { challenge } from "../../../server/http/admission.ts";
+import { type Caller, challenge, severalSessions } from "../../../server/http/admission.ts";
 import { sessionCookie } from "../../../server/http/cookies.ts";
 import { Refused, refusal } from "../../../server/http/refusal.ts";
 import type { Context } from "../context.ts";
@@ -45,26 +44,31 @@ export function sessionsOf(state: State, accountId: string): Session[] {
   return state.sessions.filter((each) => each.account_id === accountId && endOf(each) > now).toReversed();
 }
 
-/** Admits a session. @throws Refused when the token is not that of one that goes on. */
-export function admitSession(state: State, token: string): Caller {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
-    throw challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
-  }
-  const session = state.sessions.find((each) => each.token === token);
-  const account = state.accounts.find(({ id }) => id === session?.account_id);
-  if (!session || !account) {
-    const detail = "The cookie access_token holds no session, or one that was ended: sign in.";
-    throw challenge("credential_unknown", detail);
-  }
+/** Admits the session that goes on of those whose tokens were sent. @throws Refused when none does, or several do. */
+export function admitSession(state: State, tokens: readonly string[]): Caller {
   const now = state.now();
-  if (endOf(session) <= now) {
-    throw challenge("credential_expired", `The session ended at ${endOf(session)}: sign in again.`);
+  const found = state.sessions.flatMap((session) => {
+    const account = state.accounts.find(({ id }) => id === session.account_id);
+    return account && tokens.includes(session.token) ? [{ session, account }] : [];
+  });
+  const live = found.filter(({ session, account }) => endOf(session) > now && account.disabled_at === null);
+  if (live.length > 1) throw severalSessions(live.length);
+  const [one] = live;
+  if (!one) throw notLive(tokens, found);
+  one.session.last_used_at = now;
+  return { account: one.account.id, role: one.account.role, session: one.session.id };
+}
+
+function notLive(tokens: readonly string[], [found]: { session: Session; account: Account }[]): Refused {
+  if (!tokens.some((token) => /^[A-Za-z0-9_-]{43}$/.test(token)))
+    return challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
+  if (!found) {
+    const detail = "The cookie access_token holds no session, or one that was ended: sign in.";
+    return challenge("credential_unknown", detail);
   }
-  if (account.disabled_at !== null) {
-    throw new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
-  }
-  session.last_used_at = now;
-  return { account: account.id, role: account.role, session: session.id };
+  if (found.account.disabled_at !== null)
+    return new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
+  return challenge("credential_expired", `The session ended at ${endOf(found.session)}: sign in again.`);
 }
 
 /** The headers of an answer that signs in. */

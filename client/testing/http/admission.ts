@@ -22,7 +22,7 @@ export function admissionOf(state: State) {
     credentials: {
       key: (raw, place, judge) => admitKey({ counter, activity, clock }, raw, place, judge),
       checkKey: (raw, place) => checkKey(async (sent) => find(state, sent), clock, raw, place),
-      session: async (token) => admitSession(state, token),
+      session: async (tokens) => admitSession(state, tokens),
     },
     publicUrl: settings.baseUrl,
     singleOperator: settings.singleOperator,

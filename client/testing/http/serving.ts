@@ -1,6 +1,8 @@
 /** How a fake registry answers a request: the same steps as the node's, in the same order. */
+import { privacyHeaders } from "../../../server/http/admission.ts";
 import { bodyLimit, readBody } from "../../../server/http/body.ts";
 import { readCookies } from "../../../server/http/cookies.ts";
+import { holdsKey } from "../../../server/http/masking.ts";
 import { prefersAsync } from "../../../server/http/prefer.ts";
 import { readQuery } from "../../../server/http/query.ts";
 import { inputRefusal, Refused, refusal } from "../../../server/http/refusal.ts";
@@ -30,7 +32,7 @@ type AnyHandler = (request: object, context: Context) => Promise<AnyAnswer>;
 /** Answers a request. What nobody expected is thrown: in a test it should be seen. */
 export async function serve(state: State, arrived: Arrived): Promise<Sent> {
   const given = arrived.headers["x-request-id"] ?? "";
-  const requestId = /^[\w-]{1,64}$/.test(given) ? given : state.newId("request");
+  const requestId = /^[\w-]{1,64}$/.test(given) && !holdsKey(given) ? given : state.newId("request");
   const more = marks(requestId); // headers of the answer, whatever it is; what is found out on the way is added
   const done = await refusedOr(() => answer(state, arrived, more, requestId));
   const { problem, headers } = done;
@@ -50,6 +52,7 @@ async function answer(
   const route = routeOf(method, pathname);
   const before = state.journal.events.length;
   expireDue(state);
+  Object.assign(more, privacyHeaders(route.operation));
   const cookies = readCookies(headers.cookie, parseCookie);
   const { caller, settle, ...admitted } = await admissionOf(state)(route.operation, {
     method,

@@ -7,7 +7,8 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { Verbatim } from "../../../generated/routes.ts";
 import { tools } from "../../../generated/tools.ts";
-import { refuse } from "../../../server/answers.ts";
+import { crossSite } from "../../../server/http/admission.ts";
+import { isCrossSite } from "../../../server/http/cross-site.ts";
 import { complete, Refused } from "../../../server/http/refusal.ts";
 import { failure, requestOf, resultOf } from "../../../server/mcp/calls.ts";
 import type { Context, Handlers } from "../context.ts";
@@ -21,10 +22,7 @@ const invalidParams = -32_602;
 
 export const call: Handlers["mcp"]["call"] = async ({ headers, body }, context) => {
   const { baseUrl } = context.state.settings;
-  if (headers.origin !== undefined && headers.origin !== baseUrl) {
-    const detail = `Pages of ${headers.origin} may not use this node's tools.`;
-    return refuse(403, "cross_site_request", detail);
-  }
+  if (isCrossSite(headers, baseUrl)) throw crossSite(headers, baseUrl);
   if (body.id === undefined) return { status: 202 };
   const answer = { jsonrpc: "2.0", id: body.id, ...(await answerTo(body, context)) };
   return { status: 200, body: new Verbatim(JSON.stringify(answer)) };

@@ -39,7 +39,12 @@ export const asset: Handlers["site"]["asset"] = async ({ path }) =>
 function page(title: string) {
   return {
     status: 200 as const,
-    headers: { "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "no-referrer" },
+    headers: {
+      "Content-Security-Policy": "default-src 'none'",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    },
     media: "text/html" as const,
     body: `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`,
   };
