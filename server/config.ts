@@ -26,6 +26,9 @@ export interface Config {
   signUpsPerNetwork: number;
   /** Requests that a client network may send in a minute, by kind; 0 for no limit. */
   rateLimits: { sign_up: number; sign_in: number };
+  /** Connections that clients may hold, and those of one client network; null to derive it. */
+  maxConnections: number | null;
+  maxConnectionsPerNetwork: number | null;
   /** From when on writes need a credential: null for never, the epoch for always. */
   keysRequiredFrom: Date | null;
   /** Who owns the node; null to be set up by the link that the start prints. */
@@ -113,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
       sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
     },
+    maxConnections: read("MAX_CONNECTIONS", "", toConnections, connectionsForm),
+    maxConnectionsPerNetwork: read("MAX_CONNECTIONS_PER_NETWORK", "", toConnections, connectionsForm),
     keysRequiredFrom: read(
       "API_KEY_MODE",
       "optional",
@@ -204,6 +209,14 @@ function toDate(text: string): Date | undefined {
   return real && new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10))
     ? date
     : undefined;
+}
+
+const connectionsForm = "a number of connections, from 1 to 1000000";
+
+function toConnections(text: string): number | null | undefined {
+  if (text === "") return null;
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= 1_000_000 ? count : undefined;
 }
 
 function toPort(text: string): number | undefined {

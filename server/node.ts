@@ -34,6 +34,7 @@ import * as federation from "./federation/handlers.ts";
 import { realSyncPace, type SyncPace, Syncs } from "./federation/syncs.ts";
 import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
+import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./http/connections.ts";
 import { drain } from "./http/drain.ts";
 import { acceptedHosts } from "./http/host.ts";
 import { prefersAsync } from "./http/prefer.ts";
@@ -47,6 +48,7 @@ import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
+import { openFileLimit } from "./open-files.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
@@ -84,6 +86,8 @@ export interface World {
   resolve: Resolve;
   /** How long deliveries take at most. */
   pace: Pace;
+  /** How long connections may take. */
+  connectionTimes: ConnectionTimes;
   /** How often the node looks for what has become due. */
   rounds: RoundTimes;
   /** How often peers are read, and what that may cost. */
@@ -100,6 +104,7 @@ export const realWorld: World = {
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
   pace: realPace,
+  connectionTimes: realConnectionTimes,
   rounds: realRounds,
   syncPace: realSyncPace,
   resolve: nameServers(),
@@ -177,6 +182,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const dashboard = new DashboardBuild(dashboardFolder);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
+    connections: connectionLimits(config, openFileLimit()),
+    connectionTimes: world.connectionTimes,
     hosts: acceptedHosts(config.host, config.publicUrl),
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,

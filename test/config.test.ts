@@ -31,6 +31,8 @@ test("an empty environment gives a node on this machine, with a file of its own"
     owner: null,
     oidc: null,
     signUpsPerNetwork: 20,
+    maxConnections: null,
+    maxConnectionsPerNetwork: null,
     rateLimits: { sign_up: 30, sign_in: 120 },
     egressPins: new Map(),
   } satisfies Config);

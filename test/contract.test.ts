@@ -4,6 +4,7 @@ import { createRegistry } from "../client/index.ts";
 import { operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
 import { createApp } from "../server/http/app.ts";
+import { realConnectionTimes } from "../server/http/connections.ts";
 import { cases, played } from "./contract/all.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
@@ -77,6 +78,8 @@ const broken = createApp<undefined>(
   {
     publicUrl,
     hosts: null,
+    connections: { total: 100, perNetwork: null },
+    connectionTimes: realConnectionTimes,
     logLevel: "silent",
     trustProxy: false,
     unavailable: () => false,

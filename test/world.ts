@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { realSyncPace } from "../server/federation/syncs.ts";
+import { realConnectionTimes } from "../server/http/connections.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { realRounds } from "../server/rounds.ts";
 import { realPace } from "../server/webhooks/dispatcher.ts";
@@ -83,6 +84,7 @@ export async function createWorld(
       trust: null,
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       pace: realPace,
+      connectionTimes: realConnectionTimes,
       rounds: realRounds,
       syncPace: realSyncPace,
       ...surroundings,

@@ -11,6 +11,12 @@ import fastify, {
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { bodyLimit, readBody } from "./body.ts";
+import {
+  type ConnectionLimits,
+  type ConnectionTimes,
+  limitConnections,
+  tooManyConnections,
+} from "./connections.ts";
 import { clientError, refusalOf } from "./failures.ts";
 import { checkHost } from "./host.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
@@ -23,6 +29,9 @@ export interface AppOptions<Context> extends Service<Context> {
   unavailable: (error: unknown) => boolean;
   /** The hosts that requests may name; null for any. */
   hosts: ReadonlySet<string> | null;
+  /** How many connections clients may hold, and for how long. */
+  connections: ConnectionLimits;
+  connectionTimes: ConnectionTimes;
   /** How much is logged; `silent` for nothing. */
   logLevel: string;
   /** Aborted when the node stops: responses then say that the connection closes. */
@@ -43,8 +52,13 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     mark(request, reply, options.publicUrl);
     sendRefusal(reply, found, options.publicUrl, request.id);
   };
+  const times = options.connectionTimes;
   const app = fastify({
     bodyLimit,
+    requestTimeout: times.requestTimeoutMs,
+    connectionTimeout: times.silenceTimeoutMs,
+    keepAliveTimeout: times.keepAliveTimeoutMs,
+    http: { headersTimeout: times.headersTimeoutMs, connectionsCheckingInterval: times.checkMs },
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
     // Every line is masked as it is written, so that no field of it can be forgotten.
     logger:
@@ -59,6 +73,9 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     return503OnClosing: false,
     forceCloseConnections: "idle",
   });
+  limitConnections(app.server, options.connections, times, (fields, message) =>
+    app.log.warn(fields, message),
+  );
   app.setErrorHandler(fail);
   app.setNotFoundHandler(({ url }) => {
     throw new Refused(
@@ -67,6 +84,9 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   app.addHook("onRequest", async (request, reply) => {
     mark(request, reply, options.publicUrl);
+    // A connection that was rejected: nothing is done for a request whose answer cannot be sent.
+    if (request.raw.socket.writableEnded)
+      throw new Refused(tooManyConnections("The connection was rejected or has timed out."));
     checkHost(request.raw, options.hosts, options.publicUrl);
   });
   app.addHook("onSend", async (_request, reply) => {

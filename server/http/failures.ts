@@ -2,9 +2,9 @@
 
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import { version } from "../../generated/operations.ts";
 import { bodyLimit } from "./body.ts";
-import { complete, type Refusal, Refused, refusal } from "./refusal.ts";
+import { problemText } from "./raw-problem.ts";
+import { type Refusal, Refused, refusal } from "./refusal.ts";
 
 /** Seconds after which a request that met a missing database may be tried again. */
 const retryAfter = 5;
@@ -36,22 +36,28 @@ export function databaseUnavailable(): Refusal {
   );
 }
 
-/** Answers what is not HTTP, where there is no request to answer to. */
+/** How long a client may take to read the answer to what is not HTTP, in milliseconds. */
+const lingerMs = 1_000;
+
+/**
+ * Answers what is not HTTP, and requests that do not arrive in time, where there is no request to answer to. The
+ * connection ends even if the client keeps its side open.
+ */
 export function clientError(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || socket.destroyed) return;
-  const found =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? refusal("headers_too_large", "The request line and the headers have more than 16 KiB together.")
-      : refusal("malformed_request", "The request is not HTTP that the node can read.");
-  const requestId = randomUUID();
-  const body = JSON.stringify(complete(found, "", requestId));
-  const head = [
-    `HTTP/1.1 ${found.status} ${found.status === 431 ? "Request Header Fields Too Large" : "Bad Request"}`,
-    "Content-Type: application/problem+json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${requestId}`,
-    `API-Version: ${version}`,
-    "Connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  if (!socket.writable || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  socket.end(problemText(refusalOfClientError(error.code), randomUUID()));
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+function refusalOfClientError(code: string | undefined): Refusal {
+  if (code === "HPE_HEADER_OVERFLOW")
+    return refusal("headers_too_large", "The request line and the headers have more than 16 KiB together.");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
+    const detail = "The request did not arrive in time: the headers have 20 seconds, the whole of it 120.";
+    return refusal("request_timeout", detail);
+  }
+  return refusal("malformed_request", "The request is not HTTP that the node can read.");
 }

@@ -1,0 +1,157 @@
+/** How many connections clients may hold, and for how long. */
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { clientNetwork } from "../client-network.ts";
+import { problemText } from "./raw-problem.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+
+/** How long a connection may take for what, in milliseconds. */
+export interface ConnectionTimes {
+  /** From the connection, or the end of the request before, to the end of the headers. */
+  headersTimeoutMs: number;
+  /** To the end of the body. 120 seconds are 67 kbit/s for the largest body that is read. */
+  requestTimeoutMs: number;
+  /** Between two requests. More than the 60 seconds of common load balancers, which must be the first to close. */
+  keepAliveTimeoutMs: number;
+  /** Without a byte in either direction. Event streams send one every 15 seconds. */
+  silenceTimeoutMs: number;
+  /** How often the first two are looked at. */
+  checkMs: number;
+  /** How often rejected connections are counted in the log. */
+  reportMs: number;
+}
+
+export const realConnectionTimes: ConnectionTimes = {
+  headersTimeoutMs: 20_000,
+  requestTimeoutMs: 120_000,
+  keepAliveTimeoutMs: 72_000,
+  silenceTimeoutMs: 300_000,
+  checkMs: 5_000,
+  reportMs: 60_000,
+};
+
+/** How many connections there may be. */
+export interface ConnectionLimits {
+  total: number;
+  /** Of one client network; null for no limit, behind a proxy that all clients come through. */
+  perNetwork: number | null;
+}
+
+/** The most connections by default: more cost memory, and belong on several processes. */
+const mostByDefault = 8_192;
+
+/**
+ * The limits of a process. A quarter of its open files, 128 at least, stays for the database, deliveries and files; one
+ * network gets a quarter of the connections, so that it cannot take all.
+ * @param openFiles how many files the process may have open.
+ */
+export function connectionLimits(
+  {
+    maxConnections,
+    maxConnectionsPerNetwork,
+    trustProxy,
+  }: {
+    maxConnections: number | null;
+    maxConnectionsPerNetwork: number | null;
+    trustProxy: false | number;
+  },
+  openFiles: number,
+): ConnectionLimits {
+  const spare = openFiles - Math.max(128, Math.ceil(openFiles / 4));
+  const total = maxConnections ?? Math.max(16, Math.min(spare, mostByDefault));
+  const share = maxConnectionsPerNetwork ?? Math.ceil(total / 4);
+  return { total, perNetwork: trustProxy === false || maxConnectionsPerNetwork !== null ? share : null };
+}
+
+/** Seconds after which a rejected client may try again. */
+const retryAfterS = 5;
+
+/** Writes a line of the log. */
+type Warn = (fields: object, message: string) => void;
+
+/** Rejects the connections of a server that are too many. */
+export function limitConnections(
+  server: Server,
+  { total, perNetwork }: ConnectionLimits,
+  { reportMs }: Pick<ConnectionTimes, "reportMs">,
+  warn: Warn,
+): void {
+  const held = new Map<string, number>();
+  const rejections = new RejectionLog(reportMs, warn);
+  let open = 0;
+  let idleClosedAt = Number.NEGATIVE_INFINITY;
+  server.maxConnections = total + 64; // beyond what answering the rejected needs
+  server.on("drop", () => rejections.add({ reason: "total", limit: total }));
+  server.on("close", () => rejections.stop());
+  server.on("connection", (socket: Socket) => {
+    const network = clientNetwork(socket.remoteAddress ?? "");
+    const ofNetwork = (held.get(network) ?? 0) + 1;
+    held.set(network, ofNetwork);
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+      const rest = (held.get(network) ?? 1) - 1;
+      if (rest === 0) held.delete(network);
+      else held.set(network, rest);
+    });
+    if (perNetwork !== null && ofNetwork > perNetwork) {
+      rejections.add({ reason: "network", network, limit: perNetwork });
+      reject(socket, `Your network has ${perNetwork} connections to this node, as many as it may have.`);
+    } else if (open > total) {
+      rejections.add({ reason: "total", limit: total });
+      reject(socket, "The node has as many connections as it may have.");
+      if (performance.now() - idleClosedAt < 1_000) return;
+      idleClosedAt = performance.now();
+      server.closeIdleConnections(); // makes room for clients that want something
+    }
+  });
+}
+
+/** The refusal of a connection that is one too many. */
+export function tooManyConnections(detail: string): Refusal {
+  const wait = `${detail} Try again in ${retryAfterS} seconds, and close or reuse connections.`;
+  return refusal("too_many_connections", wait, {}, { "Retry-After": String(retryAfterS) });
+}
+
+function reject(socket: Socket, detail: string): void {
+  socket.on("error", () => undefined); // a client that is gone already
+  socket.write(problemText(tooManyConnections(detail), randomUUID()));
+  socket.destroySoon();
+}
+
+/** One line when rejecting begins, then one with the count in each period that had any. */
+class RejectionLog {
+  readonly #periodMs: number;
+  readonly #warn: Warn;
+  #since = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(periodMs: number, warn: Warn) {
+    this.#periodMs = periodMs;
+    this.#warn = warn;
+  }
+
+  add(fields: { reason: "network" | "total"; limit: number; network?: string }): void {
+    if (this.#timer) {
+      this.#since += 1;
+      return;
+    }
+    this.#warn(
+      fields,
+      "connection rejected: the limit is reached (MAX_CONNECTIONS, MAX_CONNECTIONS_PER_NETWORK)",
+    );
+    this.#timer = setInterval(() => this.#report(), this.#periodMs).unref();
+  }
+
+  #report(): void {
+    if (this.#since === 0) this.stop();
+    else this.#warn({ rejected: this.#since }, "more connections rejected");
+    this.#since = 0;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,212 @@
+/** Connections that take long, and connections that are many. Real sockets, with times and limits that a test can wait for. */
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Config } from "../server/config.ts";
+import { connectionLimits, realConnectionTimes } from "../server/http/connections.ts";
+import { createWorld, type TestWorld } from "./world.ts";
+
+const quick = {
+  ...realConnectionTimes,
+  ...{ headersTimeoutMs: 150, requestTimeoutMs: 300, keepAliveTimeoutMs: 150, silenceTimeoutMs: 2_000 },
+  ...{ checkMs: 50, reportMs: 200 },
+};
+
+async function listening(settings: Partial<Config> = {}, times = {}): Promise<TestWorld> {
+  const host = "0.0.0.0";
+  const world = await createWorld(
+    "sqlite",
+    { host, ...settings },
+    { connectionTimes: { ...quick, ...times } },
+  );
+  await world.node.app.listen({ port: 0, host });
+  return world;
+}
+
+/** A connection from an address of this machine, and what the node said on it. */
+class Client {
+  readonly socket: Socket;
+  readonly closed: Promise<unknown>;
+  text = "";
+
+  constructor({ node }: TestWorld, localAddress = "127.0.0.1") {
+    const { port } = node.app.server.address() as AddressInfo; // it listens on a port
+    this.socket = connect({ port, host: "127.0.0.1", localAddress, allowHalfOpen: true });
+    this.closed = once(this.socket, "end").catch(() => undefined); // reset is closed too
+    this.socket.on("error", () => undefined);
+    this.socket.on("data", (data) => {
+      this.text += data;
+    });
+    clients.push(this);
+  }
+
+  /** Sends bytes; gives itself back when the connection is there. */
+  async say(bytes: string): Promise<this> {
+    this.socket.write(bytes);
+    if (this.socket.connecting) await once(this.socket, "connect").catch(() => undefined);
+    return this;
+  }
+}
+
+const clients: Client[] = [];
+
+afterEach(() => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+});
+
+const open = ({ node }: TestWorld) =>
+  new Promise<number>((resolve, reject) =>
+    node.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+const head = "POST /lookup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+const stats = "GET /stats HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+describe("a request that does not arrive", () => {
+  test.each([
+    ["nothing", ""],
+    ["half a request line", "GET /sta"],
+    ["headers without an end", "GET /stats HTTP/1.1\r\nHost: localhost\r\nX-A: "],
+    ["half a body", `${head}Content-Length: 100\r\n\r\n{"agent_ids":`],
+    ["half a chunk", `${head}Transfer-Encoding: chunked\r\n\r\nff\r\n{"agent_ids":`],
+    ["half a body with a bad key", `${head}X-API-Key: bad\r\nContent-Length: 100\r\n\r\n{`],
+  ])("of %s is answered with 408 and closed, though the client keeps its side open", async (what, bytes) => {
+    await using world = await listening();
+    const client = await new Client(world).say(bytes);
+    await client.closed;
+    if (what.endsWith("bad key")) expect(client.text).toMatch(/^HTTP\/1\.1 401 /);
+    else expect(client.text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
+  });
+
+  test("is closed though it trickles", async () => {
+    await using world = await listening();
+    const client = await new Client(world).say(`${head}Content-Length: 1000\r\n\r\n`);
+    const trickle = setInterval(() => client.socket.write(" "), 20);
+    await client.closed;
+    clearInterval(trickle);
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
+  });
+});
+
+test("a connection without a next request is closed", async () => {
+  await using world = await listening();
+  const client = await new Client(world).say(stats);
+  await client.closed;
+  expect(client.text).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("an event stream outlives the times of requests", async () => {
+  await using world = await listening();
+  const client = await new Client(world).say(
+    "GET /events HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n",
+  );
+  const slow = await new Client(world).say(""); // ends by the time of headers, and later than that of the stream began
+  await slow.closed;
+  const body = await new Client(world).say(`${head}Content-Length: 100\r\n\r\n{`);
+  await body.closed; // by the time of a whole request
+  await world.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
+  await vi.waitFor(() => expect(client.text).toContain("agent.registered"), { timeout: 20_000 });
+});
+
+describe("too many connections", () => {
+  const limits = { maxConnections: 12, maxConnectionsPerNetwork: 4 };
+  const patient = { headersTimeoutMs: 60_000, requestTimeoutMs: 60_000 };
+
+  /** Connections that send half a request, which the node has all accepted. */
+  async function hold(world: TestWorld, count: number, from?: string): Promise<Client[]> {
+    const before = await open(world);
+    const held = Array.from({ length: count }, () => new Client(world, from));
+    for (const each of held) await each.say("GET /stats HTTP/1.1\r\n");
+    await vi.waitFor(async () => expect(await open(world)).toBe(before + count), { timeout: 20_000 });
+    return held;
+  }
+
+  test("of one network are answered with 503, and others are served", async () => {
+    await using world = await listening(limits, patient);
+    const held = await hold(world, 4);
+    const registration = `{"agent_id":"a","agent_url":"https://a.example.com"}`;
+    const write = `POST /register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${registration.length}\r\n\r\n${registration}`;
+    for (let count = 0; count < 5; count += 1) {
+      const rejected = await new Client(world).say(write);
+      await rejected.closed;
+      expect(
+        rejected.text === "" ||
+          /^HTTP\/1\.1 503 [\s\S]*Retry-After: 5[\s\S]*too_many_connections/.test(rejected.text),
+      ).toBe(true);
+    }
+    const other = await new Client(world, "127.0.0.2").say(stats);
+    await vi.waitFor(() => expect(other.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*"total_agents":0/), {
+      timeout: 20_000,
+    });
+    for (const { socket } of held) socket.destroy();
+    await vi.waitFor(
+      async () => {
+        const again = await new Client(world).say(stats);
+        await vi.waitFor(() => expect(again.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 1_000 });
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  test("of all networks are answered with 503 until some are closed", async () => {
+    await using world = await listening(limits, patient);
+    const held: Client[] = [];
+    for (const from of ["127.0.0.1", "127.0.0.2", "127.0.0.3"]) held.push(...(await hold(world, 4, from)));
+    const rejected = await new Client(world, "127.0.0.4").say(stats);
+    await rejected.closed;
+    expect(rejected.text === "" || rejected.text.startsWith("HTTP/1.1 503 ")).toBe(true);
+    for (const { socket } of held.slice(0, 2)) socket.destroy();
+    await vi.waitFor(async () => expect(await open(world)).toBe(10), { timeout: 20_000 });
+    const served = await new Client(world, "127.0.0.4").say(stats);
+    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 20_000 });
+  });
+
+  test("are a line of the log when it begins, and then a count", async () => {
+    await using world = await listening({ ...limits, logLevel: "warn" }, patient);
+    const warned: object[] = [];
+    vi.spyOn(world.node.app.log, "warn").mockImplementation((...line: unknown[]) => void warned.push(line));
+    await hold(world, 4);
+    for (let count = 0; count < 6; count += 1) await (await new Client(world).say(stats)).closed;
+    const [first] = warned;
+    expect(first).toMatchObject([{ reason: "network", network: "127.0.0.1", limit: 4 }, expect.any(String)]);
+    await vi.waitFor(() => expect(JSON.stringify(warned)).toContain("more connections rejected"), {
+      timeout: 20_000,
+    });
+    const counted = warned.slice(1).map((line) => (line as [{ rejected: number }])[0].rejected); // as written above
+    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(5);
+  });
+
+  test("behind a proxy are not counted by its address, unless that is asked for", async () => {
+    await using world = await listening(
+      { trustProxy: 1, maxConnections: 12, maxConnectionsPerNetwork: null },
+      patient,
+    );
+    await hold(world, 10);
+    const served = await new Client(world).say(stats);
+    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 20_000 });
+  });
+});
+
+describe("the limits of connections", () => {
+  const none = { maxConnections: null, maxConnectionsPerNetwork: null, trustProxy: false } as const;
+
+  test.each([
+    [256, { total: 128, perNetwork: 32 }],
+    [1_024, { total: 768, perNetwork: 192 }],
+    [20_000, { total: 8_192, perNetwork: 2_048 }],
+    [Number.MAX_SAFE_INTEGER, { total: 8_192, perNetwork: 2_048 }],
+    [100, { total: 16, perNetwork: 4 }],
+  ])("leave a reserve of %d open files", (openFiles, expected) => {
+    expect(connectionLimits(none, openFiles)).toEqual(expected);
+  });
+
+  test("are those of the settings where they are set", () => {
+    expect(connectionLimits({ ...none, maxConnections: 50 }, 1_024)).toEqual({ total: 50, perNetwork: 13 });
+    expect(connectionLimits({ ...none, maxConnectionsPerNetwork: 50 }, 1_024)).toEqual({
+      total: 768,
+      perNetwork: 50,
+    });
+    expect(connectionLimits({ ...none, trustProxy: 1 }, 1_024)).toEqual({ total: 768, perNetwork: null });
+  });
+});
