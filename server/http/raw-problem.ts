@@ -1,6 +1,6 @@
 /** Problems as bytes of HTTP, for connections that have no request to answer. */
-import { STATUS_CODES } from "node:http";
 import { version } from "../../generated/operations.ts";
+import { problems } from "../../generated/problems.ts";
 import { withoutKeys } from "./masking.ts";
 import { complete, type Refusal } from "./refusal.ts";
 
@@ -8,7 +8,7 @@ import { complete, type Refusal } from "./refusal.ts";
 export function problemText(refusal: Refusal, requestId: string): string {
   const body = withoutKeys(JSON.stringify(complete(refusal, "", requestId)));
   const head = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `HTTP/1.1 ${refusal.status} ${problems[refusal.problem.code].title}`,
     "Content-Type: application/problem+json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
