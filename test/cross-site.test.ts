@@ -151,10 +151,12 @@ describe("a node at a loopback address", () => {
     expect(await write(world, { origin: "http://localhost:3000.evil.example", host })).toBe(403);
   });
 
-  test("refuses them where its address is another", async () => {
+  test("serves its own pages there when it is at another address for others", async () => {
     await using world = await at("https://registry.test");
-    const origin = "http://127.0.0.1:3000";
-    expect(await write(world, { origin, host: "127.0.0.1:3000" })).toBe(403);
+    const headers = { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" };
+    expect(await write(world, headers)).toBe(201);
+    expect(await write(world, { ...headers, "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await write(world, { ...headers, host: "registry.test" })).toBe(403);
   });
 
   test("says which setting is missing when it is opened by an address of the local network", async () => {

@@ -390,7 +390,7 @@ describe.each(engines)("streams on %s", (engine) => {
     const idle = connect((world.node.app.server.address() as AddressInfo).port, "127.0.0.1"); // it listens on a port
     idle.pause();
     await once(idle, "connect");
-    idle.write("GET /events HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n");
+    idle.write("GET /events HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n");
     const socket = await vi.waitUntil(() => served.get(idle.localPort));
     await vi.waitUntil(() => socket.writableNeedDrain);
 

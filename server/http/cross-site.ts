@@ -20,18 +20,14 @@ export function isCrossSite(headers: ArrivedHeaders, publicUrl: string): boolean
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   const { origin } = headers;
-  return origin !== undefined && origin !== publicUrl && !isLoopbackAlias(origin, headers, publicUrl);
+  return origin !== undefined && origin !== publicUrl && !isLoopback(origin, headers);
 }
 
 /**
- * Whether an origin is another name of this machine, for a node whose `PUBLIC_URL` is one: who is told
- * `http://localhost:3000` also opens `http://127.0.0.1:3000`. No name server can give these names to another host.
+ * Whether an origin is a name of this machine for itself, and that which the browser asks: who is told
+ * `http://localhost:3000` also opens `http://127.0.0.1:3000`, and an operator opens the node before its proxy is there.
+ * No name server can give these names to another host, and a page of another port has another origin than `Host`.
  */
-function isLoopbackAlias(origin: string | string[], { host }: ArrivedHeaders, publicUrl: string): boolean {
-  return (
-    typeof origin === "string" &&
-    loopbackOrigin.test(publicUrl) &&
-    loopbackOrigin.test(origin) &&
-    origin === `http://${host}`
-  );
+function isLoopback(origin: string | string[], { host }: ArrivedHeaders): boolean {
+  return typeof origin === "string" && loopbackOrigin.test(origin) && origin === `http://${host}`;
 }

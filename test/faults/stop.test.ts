@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     const socket = connect(Number(port), "127.0.0.1").setEncoding("utf8");
     let heard = "";
     socket.on("data", (text) => (heard += text));
-    const head = ["POST /register HTTP/1.1", "Host: x", "Content-Type: application/json"];
+    const head = ["POST /register HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
     socket.write([...head, `Content-Length: ${body.length}`, "Expect: 100-continue", "", ""].join("\r\n"));
     while (!heard.includes("100 Continue")) await once(socket, "data");
 
@@ -153,7 +153,7 @@ test("a client that never finishes its request does not keep the process from en
   const { port } = new URL(node.url);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write(
-    "POST /register HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{",
+    "POST /register HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{",
   );
   await once(socket, "connect");
   await node.registry.node.live(); // connections are taken in order, so the first is there
