@@ -30,7 +30,8 @@ export interface Agents {
   /**
    * Registers an agent by fields, by its A2A card or by the URL of its card, or updates it.
    * @returns the record as it is now; `status` says whether it is new.
-   * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`;
+   * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`,
+   *   `card_fetches_busy`;
    *   PermissionError `not_agent_owner`, `agent_imported`.
    */
   register(registration: Registration, options?: WriteOptions): Promise<Registered>;

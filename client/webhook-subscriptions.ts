@@ -30,7 +30,8 @@ export type DeliveryList = Listing<Delivery, DeliveryPage>;
 export interface Webhooks {
   /**
    * Subscribes to events; without `events`, to all. Keep the `secret`: it is never shown again.
-   * @throws ValidationError `callback_url_rejected`, `invalid_body`; ConflictError `subscription_limit_reached`.
+   * @throws ValidationError `callback_url_rejected`, `invalid_body`; ConflictError `subscription_limit_reached`,
+   * `callback_host_limit_reached`.
    */
   create(webhook: Schemas["WebhookRequest"], options?: RequestOptions): Promise<WebhookWithSecret>;
 
@@ -42,7 +43,7 @@ export interface Webhooks {
 
   /**
    * Changes a subscription; what is left out stays. `status: "active"` also re-enables a disabled one.
-   * @throws ValidationError `callback_url_rejected`; ConflictError `subscription_disabled`.
+   * @throws ValidationError `callback_url_rejected`; ConflictError `subscription_disabled`, `callback_host_limit_reached`.
    */
   update(id: string, change: Schemas["WebhookChange"], options?: RequestOptions): Promise<Webhook>;
 

@@ -712,6 +712,58 @@ export interface Schemas {
         request_id: string;
     };
     /**
+     * @description Too many subscriptions at one callback host. All ports count together, and all hosts of one registrable domain. An account
+     *     of the tier `free` may have 20 there, `pro` 50, `enterprise` and the operator 200; accounts younger than 24 hours, 100 all
+     *     together. Delete one, or use another host.
+     */
+    CallbackHostLimitReached: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/callback_host_limit_reached
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Too many subscriptions at one callback host
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "callback_host_limit_reached";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /**
+         * Format: int64
+         * @description How many there may be.
+         * @example 20
+         */
+        limit: number;
+        /**
+         * Format: int64
+         * @description How many there are.
+         * @example 20
+         */
+        count: number;
+        /**
+         * @description The registrable domain, or the address.
+         * @example example.com
+         */
+        host: string;
+    };
+    /**
      * @description Where deliveries go: an https URL of a public host, which is written in ASCII (`xn--…`), at most 2,048 characters once it is
      *     percent-encoded, without credentials and fragment. Refused with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other
      *     special addresses in any spelling; names without a dot or of a special use; ports that browsers refuse. What the name
@@ -756,6 +808,40 @@ export interface Schemas {
          * @example the host is a private address
          */
         reason: string;
+    };
+    /**
+     * @description Too many card fetches. The node, this host or your network has as many under way and waiting as it may have. Try again after `Retry-After` seconds, or send
+     *     the card itself.
+     */
+    CardFetchesBusy: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/card_fetches_busy
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Too many card fetches
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 503;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "card_fetches_busy";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
     CardNotFetched: {
@@ -4812,7 +4898,7 @@ export interface Schemas {
     ReplayResult: {
         /**
          * Format: int32
-         * @description How many deliveries are made again, oldest event first; at most 1,000.
+         * @description How many deliveries are made again, oldest event first; at most 1,000, and as many as the account may request now.
          * @example 12
          */
         replayed: number;
@@ -5656,7 +5742,10 @@ export interface Schemas {
          */
         disabled: number;
     };
-    /** @description Too many subscriptions. Delete one first. */
+    /**
+     * @description Too many subscriptions. An account of the tier `free` may have 100, `pro` 500, `enterprise` and the operator 2,000.
+     *     Delete one first.
+     */
     SubscriptionLimitReached: {
         /**
          * Format: uri
@@ -5688,10 +5777,16 @@ export interface Schemas {
         request_id: string;
         /**
          * Format: int64
-         * @description How many an account may have.
-         * @example 500
+         * @description How many the account may have.
+         * @example 100
          */
         limit: number;
+        /**
+         * Format: int64
+         * @description How many it has.
+         * @example 100
+         */
+        count: number;
     };
     /** @description Subscription not active. It is paused or disabled: resume it first. */
     SubscriptionNotActive: {
@@ -5925,6 +6020,42 @@ export interface Schemas {
          * @enum {string}
          */
         code: "too_many_connections";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /**
+     * @description Too many deliveries. Tests, redeliveries, replays and those of the queue endpoint count together. An account may request
+     *     2,000 at once and then 10 a second, of them to one callback host 1,000 and then 5 a second; to a host that has never
+     *     responded with 2xx, 20 and then one in 5 seconds. A test also needs a free place: to a host that has never responded with
+     *     2xx there is one attempt at a time.
+     */
+    TooManyDeliveries: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/too_many_deliveries
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Too many deliveries
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "too_many_deliveries";
         /**
          * @description The id of the request that failed; the node's log has it too.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34

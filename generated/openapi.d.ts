@@ -612,10 +612,13 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to events
-         * @description Subscribe to events. The answer has the secret, and no other answer ever will. An account may have 500 subscriptions.
+         * @description Subscribe to events. The answer has the secret, and no other answer ever will. An account may have 100 subscriptions
+         *     (tier `free`), 500 (`pro`) or 2,000 (`enterprise`), of them 20, 50 or 200 at one callback host.
          *
          *     Every event is sent as soon as it is committed: one POST, 10 seconds, no redirects, no second try. 2xx is a success,
-         *     anything else a failure; the tenth failure in a row disables the subscription.
+         *     anything else a failure; the tenth failure in a row disables the subscription. A host that has never responded with 2xx
+         *     gets one delivery at a time, any other a few. Accounts share the capacity of the node by the time that their
+         *     receivers take.
          */
         post: operations["webhooks_create"];
         delete?: never;
@@ -2204,7 +2207,10 @@ export interface operations {
                     "application/problem+json": Schemas["CardNotFetched"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `card_fetches_busy`: Too many card fetches.
+             *     - `database_unavailable`: Database unavailable.
+             */
             503: {
                 headers: {
                     /**
@@ -2223,7 +2229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["CardFetchesBusy"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -7593,7 +7599,10 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description Too many subscriptions. Delete one first. */
+            /**
+             * @description - `subscription_limit_reached`: Too many subscriptions.
+             *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
+             */
             409: {
                 headers: {
                     /**
@@ -7611,7 +7620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["SubscriptionLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -8263,7 +8272,10 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
+            /**
+             * @description - `subscription_disabled`: Subscription disabled.
+             *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
+             */
             409: {
                 headers: {
                     /**
@@ -8281,7 +8293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["SubscriptionDisabled"];
+                    "application/problem+json": Schemas["SubscriptionDisabled"] | Schemas["CallbackHostLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -8575,7 +8587,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `too_many_deliveries`: Too many deliveries.
+             */
             429: {
                 headers: {
                     /**
@@ -8594,7 +8609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9033,7 +9048,10 @@ export interface operations {
                     "application/problem+json": Schemas["DeliveryUnderWay"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `too_many_deliveries`: Too many deliveries.
+             */
             429: {
                 headers: {
                     /**
@@ -9056,7 +9074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9290,7 +9308,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `too_many_deliveries`: Too many deliveries.
+             */
             429: {
                 headers: {
                     /**
@@ -9309,7 +9330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -9815,7 +9836,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `too_many_deliveries`: Too many deliveries.
+             */
             429: {
                 headers: {
                     /**
@@ -9834,7 +9858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -10205,7 +10229,10 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description Too many subscriptions. Delete one first. */
+            /**
+             * @description - `subscription_limit_reached`: Too many subscriptions.
+             *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
+             */
             409: {
                 headers: {
                     /**
@@ -10223,7 +10250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["SubscriptionLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */

@@ -14,6 +14,7 @@ import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
 import type { Pace } from "./webhooks/dispatcher.ts";
 import type { Dispatching } from "./webhooks/dispatching.ts";
+import type { RequestLimits } from "./webhooks/request-limits.ts";
 
 export interface Context {
   /** Who asks. */
@@ -26,6 +27,8 @@ export interface Context {
   dispatching: Dispatching;
   /** Attempts outside of deliveries: tests. */
   attempts: Attempts;
+  /** Limits deliveries that callers request by hand. */
+  requestLimits: RequestLimits;
   /** Encrypts and decrypts secrets of subscriptions. */
   secretEncryption: SecretEncryption;
   /** How long deliveries take at most. */

@@ -50,7 +50,7 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
     fillSubscriptions: () =>
       run(`insert into webhook (id, account_id, callback_url, origin, events, status, secret, created_at,
           consecutive_failures)
-        with recursive n (i) as (select 2 union all select i + 1 from n where i < 500)
+        with recursive n (i) as (select 2 union all select i + 1 from n where i < 100)
         select 'whk_' || i, account_id, callback_url, origin, events, status, secret, created_at, 0 from webhook, n`),
     failDeliveries: () => run("update delivery set status = 'failed'"),
     takeDeliveries: () =>

@@ -1,7 +1,10 @@
 /** Registering by the URL of a card. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { engines } from "./engines.ts";
 import { fakePeer, type PeerAnswer, reachingPeers } from "./federation/fake-peer.ts";
+import { refusalOf } from "./spending.ts";
+import { receiver } from "./webhooks/receiver.ts";
+import { scene } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
 const card = {
@@ -90,4 +93,53 @@ test("an agent is registered while a card is fetched that does not come", async 
   expect(first).toMatchObject({ agent_id: "near" });
   await host[Symbol.asyncDispose]();
   expect(await waiting).toBe("card_not_fetched");
+});
+
+describe("cards that do not come", () => {
+  it("hold up no delivery to the same host, and beyond a few of them the node says when to try again", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using at = await scene("sqlite", ({ path }, response) => {
+      if (path === "/card.json") void released.then(() => response.writeHead(404).end());
+      else response.writeHead(204).end();
+    });
+    await at.subscribe();
+    const { agents } = at.world.registry;
+    const outcomes: string[] = [];
+    const fetching = Array.from({ length: 60 }, async () => {
+      const { code } = await refusalOf(agents.register({ card_url: at.hook.url("/card.json") }));
+      outcomes.push(code);
+    });
+    const cardsOf = () => at.hook.requests.filter(({ path }) => path === "/card.json");
+    await vi.waitFor(() => expect(outcomes).toHaveLength(52), { timeout: 20_000 });
+    expect(new Set(outcomes)).toEqual(new Set(["card_fetches_busy"]));
+    const busy = at.world.exchanges.find(({ response }) => response.status === 503)?.response;
+    expect(Number(busy?.headers["retry-after"])).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(cardsOf()).toHaveLength(2), { timeout: 20_000 });
+    await at.cause(); // has been delivered with the response
+    expect(at.hook.requests.filter(({ path }) => path === "/hook")).toHaveLength(1);
+    release();
+    await Promise.all(fetching);
+    expect(cardsOf().length).toBeLessThanOrEqual(8);
+  });
+
+  it("hold up no card of another host", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using cards = await receiver((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(card));
+    }, "cards.example.test");
+    await using at = await scene(
+      "sqlite",
+      (_request, response) => void released.then(() => response.writeHead(404).end()),
+      {},
+      [cards],
+    );
+    const { agents } = at.world.registry;
+    const hanging = Array.from({ length: 7 }, () => refusalOf(agents.register({ card_url: at.hook.url() })));
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout: 20_000 });
+    expect(await agents.register({ card_url: cards.url("/card.json") })).toMatchObject({
+      status: "registered",
+    });
+    release();
+    await Promise.all(hanging);
+  });
 });

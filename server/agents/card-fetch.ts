@@ -1,5 +1,6 @@
 /** Cards that are registered by their URL. */
 import { refuse } from "../answers.ts";
+import { clientNetwork } from "../client-network.ts";
 import type { Egress } from "../egress/egress.ts";
 import { type FetchError, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
@@ -14,10 +15,11 @@ const limitMs = 5_000;
  * A registration by the URL of a card, as if the card had been sent. Not to be called within a change, which would hold up
  * all others.
  * @param text the body as it was sent.
+ * @param client the network address of the caller: fetches are bounded by client network too.
  * @returns the registration, or the refusal of a URL that is not fetched from, or gives no card.
  */
-export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress) {
-  const fetched = await fetchCard(egress, String(body.card_url));
+export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress, client: string) {
+  const fetched = await fetchCard(egress, String(body.card_url), client);
   if ("problem" in fetched) return fetched;
   const exact = parseExactly(text) as JsonObject; // the schema wants an object
   const whole = JSON.stringify({ ...exact, agent_card: fetched.card });
@@ -25,7 +27,7 @@ export async function withFetchedCard(body: RegistrationBody, text: string, egre
 }
 
 /** Fetches a card, numbers as written. */
-async function fetchCard(egress: Egress, url: string) {
+async function fetchCard(egress: Egress, url: string, client: string) {
   const checked = checkFetchUrl(url, egress.pins);
   if ("reason" in checked) {
     const { reason } = checked;
@@ -35,10 +37,22 @@ async function fetchCard(egress: Egress, url: string) {
       reason,
     });
   }
-  const fetched = await fetchJson(egress, checked.url.href, { limitMs, maxBytes: cardLimit });
+  const fetched = await fetchJson(egress, checked.url.href, {
+    ...{ limitMs, maxBytes: cardLimit },
+    ...{ traffic: "cards", client: clientNetwork(client) },
+  });
+  if (!fetched.ok && fetched.busy) return busy();
   if (!fetched.ok) return notFetched(fetched.error, fetched.status, fetched.detail);
   if (!isObject(fetched.json)) return notFetched("not_json", 200, "The answer was no JSON object.");
   return { card: fetched.json satisfies JsonObject };
+}
+
+/** After how many seconds a fetch may have a slot: about as long as one takes. */
+const retryAfterS = 5;
+
+function busy() {
+  const detail = `Too many cards are being fetched: try again in ${retryAfterS} s, or send the card itself as \`agent_card\`.`;
+  return { ...refuse(503, "card_fetches_busy", detail), headers: { "Retry-After": retryAfterS } };
 }
 
 function notFetched(error: FetchError, response_status: number | null, detail: string) {

@@ -26,11 +26,11 @@ export { remove, setStatus } from "./retirement.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { body, text },
-  { caller, database, egress },
+  { caller, database, egress, origin },
 ) => {
   const sent =
     body.card_url != null && body.agent_card == null
-      ? await withFetchedCard(body, text, egress)
+      ? await withFetchedCard(body, text, egress, origin.address)
       : { body, text };
   if ("problem" in sent) return sent;
   const registration = readRegistration(sent.body, sent.text);

@@ -6,30 +6,67 @@ import type { Transaction } from "./transaction.ts";
  */
 const headStart = 5_000;
 
-/** A delivery that is owed. */
+/** A delivery that is pending. */
 export interface Owed {
   deliveryId: string;
   webhookKey: number;
+  /** The account that owns the subscription. */
+  account: string;
   /** Scheme, host and port of the callback URL. */
   origin: string;
-  /** What is known of the receiver: `proven` took its last delivery, `failing` did not, `new` has had none. */
+  /** Its host name. */
+  host: string;
+  /** The registrable domain of the host: see server/webhooks/callback-host.ts. */
+  site: string;
+  /** Whether a delivery to this host has ever succeeded. */
+  hostReached: boolean;
   health: Health;
 }
 
-export type Health = "proven" | "new" | "failing";
+/**
+ * What is known of a receiver. `fast` and `slow`: it accepted its last delivery, and usually responds within
+ * {@link fastResponseMs} or does not. `failing`: it did not accept its last delivery. `new`: nothing is known.
+ */
+export type Health = "fast" | "new" | "slow" | "failing";
 
-/** What a receiver's past says. */
-export function healthOf(row: { consecutive_failures: number; last_delivered_at: string | null }): Health {
-  if (row.consecutive_failures > 0) return "failing";
-  return row.last_delivered_at === null ? "new" : "proven";
+/** A receiver is fast if it usually responds within this time. */
+export const fastResponseMs = 1_000;
+
+/** What the scheduler reads of a subscription. */
+export interface ReceiverRow {
+  key: number;
+  account_id: string;
+  origin: string;
+  host: string;
+  site: string;
+  /** SQLite has no booleans. */
+  host_reached: boolean | 0 | 1;
+  consecutive_failures: number;
+  reached_at: string | null;
+  response_ms: number | null;
 }
 
-interface Subscriber {
-  key: number;
+/** The columns of {@link ReceiverRow}, of the table `webhook` under the name `w`. */
+export const receiverColumns = `w.key, w.account_id, w.origin, w.host, w.site, w.consecutive_failures, w.reached_at, w.response_ms,
+  exists (select 1 from webhook r where r.host = w.host and r.reached_at is not null) as host_reached`;
+
+/** A pending delivery to a receiver. */
+export function owedTo(row: ReceiverRow, deliveryId: string): Owed {
+  return {
+    ...{ deliveryId, webhookKey: row.key, account: row.account_id },
+    ...{ origin: row.origin, host: row.host, site: row.site, hostReached: Boolean(row.host_reached) },
+    health: healthOf(row),
+  };
+}
+
+function healthOf({ consecutive_failures, reached_at, response_ms }: ReceiverRow): Health {
+  if (consecutive_failures > 0) return "failing";
+  if (reached_at === null || response_ms === null) return "new";
+  return response_ms <= fastResponseMs ? "fast" : "slow";
+}
+
+interface Subscriber extends ReceiverRow {
   status: string;
-  origin: string;
-  consecutive_failures: number;
-  last_delivered_at: string | null;
 }
 
 /** How many rows a statement writes at most: engines bound the number of parameters. */
@@ -44,8 +81,8 @@ export async function oweDeliveries(
   event: { type: string; seq: number; imported: boolean },
 ): Promise<Owed[]> {
   const subscribers = await tx.all<Subscriber>(
-    `select key, status, origin, consecutive_failures, last_delivered_at from webhook
-      where (events = '' or events like ?) and source in ('all', ?) order by key`,
+    `select w.status, ${receiverColumns} from webhook w
+      where (w.events = '' or w.events like ?) and w.source in ('all', ?) order by w.key`,
     [`%,${event.type},%`, event.imported ? "federated" : "local"],
   );
   const until = headStartAt(tx.now);
@@ -65,12 +102,7 @@ export async function oweDeliveries(
   const active = subscribers.filter(({ status }) => status === "active");
   if (subscribers.length > active.length)
     await tx.count([["delivery", "skipped", subscribers.length - active.length]]);
-  return active.map((each) => ({
-    deliveryId: idOf(event.seq, each.key),
-    webhookKey: each.key,
-    origin: each.origin,
-    health: healthOf(each),
-  }));
+  return active.map((each) => owedTo(each, idOf(event.seq, each.key)));
 }
 
 /** Until when a process that owes something since an instant may begin before others. */

@@ -192,6 +192,26 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0009-receivers",
+    statements: () => [
+      // The host of the callback URL and its registrable domain; when a delivery to that host last succeeded, and how long
+      // that URL usually takes. The domain of older rows is their host.
+      "alter table webhook add column host text not null default ''",
+      "alter table webhook add column site text not null default ''",
+      "alter table webhook add column reached_at text",
+      "alter table webhook add column response_ms double precision",
+      `update webhook set reached_at = last_delivered_at,
+        host = case when origin like 'https://%:%' and origin not like '%]'
+          then rtrim(rtrim(substr(origin, 9), '0123456789'), ':') else substr(origin, 9) end`,
+      "update webhook set site = host",
+      "create index webhook_by_site on webhook (site, account_id)",
+      "create index webhook_by_reached_host on webhook (host) where reached_at is not null",
+      // Disabling an account pauses its subscriptions; those of accounts that were disabled before pause now.
+      `update webhook set status = 'paused' where status = 'active'
+        and account_id in (select id from account where disabled_at is not null)`,
+    ],
+  },
+  {
     name: "0010-sign-up-limit",
     statements: () => [
       // The accounts of the last 24 hours by the hash of the client network that made them: see sign-up-limit.ts.

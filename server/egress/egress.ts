@@ -6,7 +6,7 @@ import { Agent } from "undici";
 import { Connector } from "./connector.ts";
 import { Exchange, type Order, type Verdict } from "./exchange.ts";
 import { EgressFailure, type ErrorClass, noPhases, type Phases } from "./failures.ts";
-import { type Limits, usualLimits } from "./limits.ts";
+import { type Limits, type Traffic, usualLimits } from "./limits.ts";
 import type { Pins } from "./pins.ts";
 import type { Resolve } from "./resolver.ts";
 import { Slots } from "./slots.ts";
@@ -42,7 +42,15 @@ export type Fetched =
       /** As it came: nothing is decompressed. */
       body: Buffer;
     }
-  | { ok: false; error: ErrorClass | "too_large"; detail: string; aborted: boolean };
+  | {
+      ok: false;
+      error: ErrorClass | "too_large";
+      detail: string;
+      /** Whether this side cut it short: the other side is not to blame. */
+      aborted: boolean;
+      /** Whether it was not sent, because too many requests of its kind are under way and waiting. */
+      busy: boolean;
+    };
 
 export interface EgressSettings {
   resolve: Resolve;
@@ -50,6 +58,12 @@ export interface EgressSettings {
   /** Whose certificates are good; null for those of the authorities that Node.js trusts. */
   trust: SecureContext | null;
   limits?: Partial<Limits>;
+}
+
+/** The agents of a kind of requests: one keeps connections, the other does not. */
+interface Agents {
+  kept: Agent;
+  fresh: Agent;
 }
 
 const sending = "undici:client:sendHeaders";
@@ -60,11 +74,8 @@ export class Egress implements AsyncDisposable {
   readonly pins: Pins;
   readonly #limits: Limits;
   readonly #connector: Connector;
-  readonly #slots: Slots;
-  /** Keeps connections. */
-  readonly #agent: Agent;
-  /** Keeps none. */
-  readonly #freshAgent: Agent;
+  readonly #slots: Record<Traffic, Slots>;
+  readonly #agents: Record<Traffic, Agents>;
   readonly #underWay = new Set<Exchange>();
   #starting: Exchange | undefined;
   #closed = false;
@@ -72,28 +83,41 @@ export class Egress implements AsyncDisposable {
   constructor({ resolve, pins, trust, limits = {} }: EgressSettings) {
     this.pins = pins;
     this.#limits = { ...usualLimits, ...limits };
-    const { dnsMs, connectMs, idleMs, ttlMs, perOrigin } = this.#limits;
+    const { dnsMs, connectMs, idleMs, ttlMs, slots } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
-    this.#slots = new Slots(perOrigin);
-    const options = {
-      connect: this.#connector.connect,
-      connections: perOrigin,
-      maxHeaderSize: 16_384,
-      allowH2: false,
+    this.#slots = {
+      deliveries: new Slots(slots.deliveries),
+      cards: new Slots(slots.cards),
+      peers: new Slots(slots.peers),
     };
-    this.#agent = new Agent({
-      ...options,
-      pipelining: 1,
-      keepAliveTimeout: idleMs,
-      keepAliveMaxTimeout: Math.max(idleMs, 30_000), // what a receiver may ask for
-      clientTtl: ttlMs,
-    });
-    this.#freshAgent = new Agent({ ...options, pipelining: 0 });
+    const agentsFor = (connections: number): Agents => {
+      const options = {
+        connect: this.#connector.connect,
+        connections,
+        maxHeaderSize: 16_384,
+        allowH2: false,
+      };
+      return {
+        kept: new Agent({
+          ...options,
+          pipelining: 1,
+          keepAliveTimeout: idleMs,
+          keepAliveMaxTimeout: Math.max(idleMs, 30_000), // what a receiver may ask for
+          clientTtl: ttlMs,
+        }),
+        fresh: new Agent({ ...options, pipelining: 0 }),
+      };
+    };
+    this.#agents = {
+      deliveries: agentsFor(slots.deliveries.perOrigin),
+      cards: agentsFor(slots.cards.perOrigin),
+      peers: agentsFor(slots.peers.perOrigin),
+    };
     subscribe(sending, this.#onSending);
   }
 
   /**
-   * Sends a body; of the answer only the status counts.
+   * Sends a body of a delivery; of the answer only the status counts.
    * @param request any URL: what must not be called is not. At most `limitMs` (10 s) pass once it has a slot, of which
    * each origin has a few; `signal` ends the waiting too.
    */
@@ -108,7 +132,7 @@ export class Egress implements AsyncDisposable {
     const { answer, failure, aborted, phases, firstByteMs, totalMs } = await this.#send(
       { method: "POST", headers, body, keep: null },
       url,
-      bounds,
+      { ...bounds, traffic: "deliveries" },
     );
     return {
       status: answer?.status ?? null,
@@ -122,57 +146,85 @@ export class Egress implements AsyncDisposable {
   /** Fetches a whole body, of at most so many bytes. `limitMs` counts as that of `post`. */
   async get(
     url: string,
-    request: { headers?: Record<string, string>; limitMs: number; maxBytes: number; signal?: AbortSignal },
+    request: {
+      headers?: Record<string, string>;
+      limitMs: number;
+      maxBytes: number;
+      /** What it is for. Default: `peers`. */
+      traffic?: Traffic | undefined;
+      /** For whom, where that is bounded. */
+      client?: string | undefined;
+      signal?: AbortSignal | undefined;
+    },
   ): Promise<Fetched> {
-    const { headers = {}, maxBytes, ...bounds } = request;
+    const { headers = {}, maxBytes, traffic = "peers", ...bounds } = request;
     const asked = { "accept-encoding": "identity", ...headers };
-    const { answer, failure, aborted } = await this.#send(
+    const { answer, failure, aborted, busy } = await this.#send(
       { method: "GET", headers: asked, body: null, keep: maxBytes },
       url,
-      bounds,
+      { ...bounds, traffic },
     );
     if (answer) return { ok: true, ...answer };
     const error = failure instanceof EgressFailure ? failure.error : "too_large";
-    return { ok: false, error, detail: failure?.message ?? "", aborted };
+    return { ok: false, error, detail: failure?.message ?? "", aborted, busy };
   }
 
   /** To how many origins there are connections, or requests under way. */
   get origins(): number {
-    const connected = [this.#agent, this.#freshAgent].flatMap(({ stats }) => Object.keys(stats));
-    return new Set([...connected, ...this.#slots.origins]).size;
+    const connected = this.#allAgents().flatMap(({ stats }) => Object.keys(stats));
+    const waiting = Object.values(this.#slots).flatMap(({ origins }) => [...origins]);
+    return new Set([...connected, ...waiting]).size;
   }
 
   /** Cuts short what is under way, and closes all connections. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
-    this.#slots.close();
+    for (const slots of Object.values(this.#slots)) slots.close();
     for (const exchange of this.#underWay) exchange.cut();
-    await Promise.all([this.#agent.destroy(), this.#freshAgent.destroy()]);
+    await Promise.all(this.#allAgents().map((agent) => agent.destroy()));
     unsubscribe(sending, this.#onSending);
   }
 
   async #send(
     order: Omit<Order, "url">,
     text: string,
-    { limitMs = this.#limits.totalMs, signal }: { limitMs?: number; signal?: AbortSignal },
-  ): Promise<Verdict & { totalMs: number }> {
+    {
+      limitMs = this.#limits.totalMs,
+      signal,
+      traffic,
+      client,
+    }: {
+      limitMs?: number | undefined;
+      signal?: AbortSignal | undefined;
+      traffic: Traffic;
+      client?: string | undefined;
+    },
+  ): Promise<Verdict & { totalMs: number; busy: boolean }> {
+    const none = { totalMs: 0, busy: false };
     const url = URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) {
-      return { ...refused("egress_blocked", "Only https URLs are called."), totalMs: 0 };
+      return { ...refused("egress_blocked", "Only https URLs are called."), ...none };
     }
-    const release = await this.#slots.take(url.origin, signal);
-    if (!release)
-      return { ...refused("network_error", "The request was cut short by this side.", true), totalMs: 0 };
+    const release = await this.#slots[traffic].take(url.origin, { signal, client });
+    if (release === "busy")
+      return { ...refused("network_error", "Too many requests are waiting."), ...none, busy: true };
+    if (release === "cut")
+      return { ...refused("network_error", "The request was cut short by this side.", true), ...none };
+    const agents = this.#agents[traffic];
     const started = performance.now();
     const run = (agent: Agent, limit: number) => this.#exchange(agent, { ...order, url }, limit, signal);
-    const first = run(this.#agent, limitMs);
+    const first = run(agents.kept, limitMs);
     const verdict = await first.verdict;
     // Receivers close connections that nothing was sent on for a while, sometimes just as something is: that is no
     // failure of theirs. The second try has a connection of its own, and what is left of the time.
-    const again = verdict.stale ? run(this.#freshAgent, limitMs - (performance.now() - started)) : null;
+    const again = verdict.stale ? run(agents.fresh, limitMs - (performance.now() - started)) : null;
     const last = again ? await again.verdict : verdict;
     void (again ?? first).over.then(release);
-    return { ...last, totalMs: Math.round(performance.now() - started) };
+    return { ...last, totalMs: Math.round(performance.now() - started), busy: false };
+  }
+
+  #allAgents(): Agent[] {
+    return Object.values(this.#agents).flatMap(({ kept, fresh }) => [kept, fresh]);
   }
 
   #exchange(agent: Agent, order: Order, limitMs: number, signal: AbortSignal | undefined): Exchange {

@@ -3,6 +3,7 @@ import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { depth, parseExactly } from "../json.ts";
 import type { Egress } from "./egress.ts";
+import type { Traffic } from "./limits.ts";
 
 export type FetchError = components["schemas"]["FetchError"];
 
@@ -25,6 +26,8 @@ export type FetchedJson =
       detail: string;
       /** Whether this side cut it short: the other side is not to blame. */
       aborted: boolean;
+      /** Whether it was not sent, because too many requests of its kind are under way and waiting. */
+      busy: boolean;
     };
 
 /** Records of a page may be nested as deep as bodies may be (64), in a list in an object. */
@@ -34,12 +37,18 @@ const headers = { accept: "application/json", "user-agent": `Registry-Node/${ver
 
 /**
  * Fetches a JSON document. Redirects are not followed.
- * @param bounds the time in milliseconds, and the length in bytes, that it may take.
+ * @param bounds the time in milliseconds, and the length in bytes, that it may take; what it is for, and for which client.
  */
 export async function fetchJson(
   egress: Egress,
   url: string,
-  bounds: { limitMs: number; maxBytes: number; signal?: AbortSignal },
+  bounds: {
+    limitMs: number;
+    maxBytes: number;
+    traffic?: Traffic;
+    client?: string | undefined;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<FetchedJson> {
   const fetched = await egress.get(url, { headers, ...bounds });
   if (!fetched.ok) return { ...fetched, status: null };
@@ -51,7 +60,7 @@ export async function fetchJson(
 }
 
 function failed(error: FetchError, status: number, detail: string): FetchedJson {
-  return { ok: false, error, status, detail, aborted: false };
+  return { ok: false, error, status, detail, aborted: false, busy: false };
 }
 
 /** The document; undefined if it is not JSON (RFC 8259) in UTF-8, or nested too deep to be ours. */

@@ -1,4 +1,11 @@
 /** How much time and room a request may take. */
+import type { SlotBounds } from "./slots.ts";
+
+/**
+ * What requests are for. Each kind has slots of its own, so that none waits for another: deliveries to subscribers, cards
+ * that somebody registers by their URL, and peers.
+ */
+export type Traffic = "deliveries" | "cards" | "peers";
 
 /** In milliseconds, but for the last. */
 export interface Limits {
@@ -14,12 +21,26 @@ export interface Limits {
   idleMs: number;
   /** How long one is used: then its name is resolved and judged anew. */
   ttlMs: number;
-  /** Requests, and connections, to one origin at once. */
-  perOrigin: number;
+  /** Requests at once. */
+  slots: Record<Traffic, SlotBounds>;
 }
+
+const unbounded = {
+  ...{ perClient: Number.POSITIVE_INFINITY, maxWaitingPerOrigin: Number.POSITIVE_INFINITY },
+  ...{ maxWaiting: Number.POSITIVE_INFINITY, maxWaitMs: Number.POSITIVE_INFINITY },
+};
 
 /** Those of every node. */
 export const usualLimits: Limits = {
   ...{ totalMs: 10_000, dnsMs: 3_000, connectMs: 5_000, drainMs: 500, idleMs: 10_000, ttlMs: 60_000 },
-  perOrigin: 4,
+  slots: {
+    // The dispatcher bounds how many wait, and begins fewer at once than there are slots: see webhooks/delivery-queue.ts.
+    deliveries: { ...unbounded, perOrigin: 4, total: 256 },
+    // Anybody can have cards fetched, so what waits is bounded.
+    cards: {
+      ...{ perOrigin: 2, total: 32, perClient: 8 },
+      ...{ maxWaitingPerOrigin: 8, maxWaiting: 64, maxWaitMs: 5_000 },
+    },
+    peers: { ...unbounded, perOrigin: 4, total: 32 },
+  },
 };

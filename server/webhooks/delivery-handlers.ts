@@ -4,7 +4,7 @@ import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
-import { headStartAt, healthOf, type Owed } from "../database/owed.ts";
+import { headStartAt, type Owed, owedTo, type ReceiverRow, receiverColumns } from "../database/owed.ts";
 import { instantOf } from "../instants.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import type { Cause } from "./claims.ts";
@@ -16,8 +16,9 @@ import {
   lastAttempt,
   presentAll,
 } from "./deliveries.ts";
-import { markReached, type Outcome } from "./outcomes.ts";
-import { mayAccess, webhookFor } from "./ownership.ts";
+import { type Outcome, recordSuccesses } from "./outcomes.ts";
+import { mayAccess, subscriptionNotFound, webhookFor } from "./ownership.ts";
+import { tooManyDeliveries } from "./request-limits.ts";
 import { testKeyPrefix } from "./signature.ts";
 import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
 
@@ -27,9 +28,17 @@ const noStore = { "Cache-Control": "no-store" };
 const replaySize = 1_000;
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
-  const { database, caller, clock, newId, attempts } = context;
+  const { database, caller, clock, newId, attempts, dispatching } = context;
   const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "owner" });
   if (refusal) return refusal;
+  const destination = await destinationOf(database, webhook);
+  if (!destination) return subscriptionNotFound(webhook.id);
+  const { granted, retryAfterS } = requested(context, destination);
+  if (granted === 0) return tooManyDeliveries(retryAfterS);
+  const place = dispatching.reserve(destination);
+  if (!place) return tooManyDeliveries(placeRetryAfterS);
+  let reached = false;
+  using _ = { [Symbol.dispose]: () => place.release(reached) };
   const type = body.event ?? eventsOf(webhook.events)[0] ?? "agent.registered";
   const id = `${testKeyPrefix}${newId()}`;
   const envelope = {
@@ -50,11 +59,16 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
       event: { id, type, body: JSON.stringify(envelope) },
     }));
   const result = outcome ?? cutShort;
-  if (result.error === null)
-    await database.aside((rows) => markReached(rows, [webhook.key], clock().toISOString()));
   const delivered = result.error === null;
+  reached = delivered;
+  // How long a test takes says nothing of deliveries.
+  const success = { webhookKey: webhook.key, callbackUrl: webhook.callback_url, responseMs: null };
+  if (delivered) await database.aside((rows) => recordSuccesses(rows, [success], clock().toISOString()));
   return { status: 200, headers: noStore, body: { ...result, delivered, event: type, idempotency_key: id } };
 };
+
+/** After how many seconds an attempt that had no place may have one. */
+const placeRetryAfterS = 5;
 
 const cutShort: Outcome = {
   response_status: null,
@@ -91,10 +105,12 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
   if (refusal) return refusal;
   const found = await findDelivery(database, path.delivery_id);
   if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
-  const now = clock().toISOString();
-  if (isUnderWay(found, now) || !(await attemptAgain(context, webhook, [found.id], "redeliver"))[0]) {
-    return underWay(found);
-  }
+  if (isUnderWay(found, clock().toISOString())) return underWay(found);
+  const destination = await destinationOf(database, webhook);
+  if (!destination) return subscriptionNotFound(webhook.id);
+  const { granted, retryAfterS } = requested(context, destination);
+  if (granted === 0) return tooManyDeliveries(retryAfterS);
+  if (!(await attemptAgain(context, destination, [found.id], "redeliver"))[0]) return underWay(found);
   const ended = (await findDelivery(database, found.id)) ?? found;
   const [body] = await presentAll(database, [ended]);
   return body ? { status: 200, headers: noStore, body } : notFound(path.delivery_id);
@@ -115,10 +131,14 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
       order by seq limit ?`,
     [webhook.key, body.since_seq ?? 0, since, ...statuses, replaySize + 1],
   );
-  const some = wanted.slice(0, replaySize);
+  const destination = await destinationOf(database, webhook);
+  if (!destination) return subscriptionNotFound(webhook.id);
+  const { granted, retryAfterS } = requested(context, destination, Math.min(wanted.length, replaySize));
+  if (granted === 0 && wanted.length > 0) return tooManyDeliveries(retryAfterS);
+  const some = wanted.slice(0, granted);
   const ids = await attemptAgain(
     context,
-    webhook,
+    destination,
     some.map(({ id }) => id),
     "replay",
   );
@@ -127,7 +147,7 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
     if (status === "delivered" || status === "failed") counts[status]++;
     else counts.pending++;
   }
-  const next_since_seq = wanted.length > replaySize ? (some.at(-1)?.seq ?? null) : null;
+  const next_since_seq = wanted.length > some.length ? (some.at(-1)?.seq ?? null) : null;
   return { status: 200, headers: noStore, body: { replayed: ids.length, ...counts, next_since_seq } };
 };
 
@@ -143,7 +163,11 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
       return refuse(409, "subscription_not_active", detail);
     }
     if (isUnderWay(found, clock().toISOString())) return underWay(found);
-    if (!(await attemptAgain(context, webhook, [found.id], "queue"))[0]) return underWay(found);
+    const destination = await destinationOf(database, webhook);
+    if (!destination) return notFound(found.id);
+    const { granted, retryAfterS } = requested(context, destination);
+    if (granted === 0) return tooManyDeliveries(retryAfterS);
+    if (!(await attemptAgain(context, destination, [found.id], "queue"))[0]) return underWay(found);
   }
   const ended = (await findDelivery(database, found.id)) ?? found;
   if (ended.status === "pending") return underWay(ended);
@@ -173,7 +197,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
  */
 async function attemptAgain(
   { database, dispatching, clock, node, pace }: Context,
-  webhook: WebhookRow,
+  destination: Owed,
   ids: string[],
   cause: Cause,
 ): Promise<string[]> {
@@ -187,14 +211,22 @@ async function attemptAgain(
     ),
   );
   const again = new Set(owed.map(({ id }) => id));
-  const origin = new URL(webhook.callback_url).origin;
   const some = ids.filter((id) => again.has(id)); // oldest event first
-  const health = healthOf(webhook);
-  dispatching.begin(
-    some.map((deliveryId): Owed => ({ deliveryId, webhookKey: webhook.key, origin, health })),
-  );
+  dispatching.begin(some.map((deliveryId) => ({ ...destination, deliveryId })));
   await dispatching.attempted(pace.answer, node.stopping);
   return some;
+}
+
+/** Where deliveries of a subscription go; undefined if it was deleted meanwhile. */
+async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<Owed | undefined> {
+  const row = await rows.get<ReceiverRow>(`select ${receiverColumns} from webhook w where w.key = ?`, [key]);
+  return row && owedTo(row, "");
+}
+
+/** Counts deliveries that a caller requests; the operator may request any number. */
+function requested({ caller, requestLimits }: Context, destination: Owed, count = 1) {
+  if (caller.role === "owner") return { granted: count, retryAfterS: 0 };
+  return requestLimits.take(destination, count);
 }
 
 async function statusesOf(rows: Rows, ids: string[]): Promise<Pick<DeliveryRow, "status">[]> {

@@ -4,12 +4,13 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
-import { healthOf, type Owed } from "../database/owed.ts";
+import { marks } from "../database/marks.ts";
+import { type Owed, owedTo, type ReceiverRow, receiverColumns } from "../database/owed.ts";
 import { leaseBounds } from "../leases.ts";
 import type { Attempts } from "./attempts.ts";
 import { type Claimed, claim } from "./claims.ts";
-import { Lanes } from "./lanes.ts";
-import type { Outcomes } from "./outcomes.ts";
+import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
+import type { Ended, Outcomes } from "./outcomes.ts";
 import { forgetOld } from "./retention.ts";
 
 /** How long things take at most, in milliseconds. */
@@ -32,8 +33,11 @@ export const realPace: Pace = { attempt: 10_000, answer: 10_000, lease: 15_000, 
 /** How often old deliveries are forgotten, in milliseconds. */
 const forgetEvery = 3_600_000;
 
-/** How many deliveries a sweep takes at a time. */
+/** How many deliveries a sweep takes at a time. Accounts that have more than this waiting in memory are left out. */
 const sweepSize = 200;
+
+/** How many deliveries of an account wait in memory at most. The sweep finds the others in the database. */
+const maxQueuedPerAccount = 5_000;
 
 /** What the dispatcher needs. */
 export interface Parts {
@@ -51,11 +55,17 @@ export interface Parts {
 
 type Item = Owed & { settle: () => void };
 
+/** A place for an attempt outside of deliveries. */
+export interface Reservation {
+  /** Gives the place back. @param reached whether the receiver responded with 2xx. */
+  release(reached: boolean): void;
+}
+
 /** The dispatcher of a process. */
 export class Dispatcher implements AsyncDisposable {
   readonly #parts: Parts;
-  readonly #lanes = new Lanes<Item>();
-  /** Deliveries that are in the lanes or under way. */
+  readonly #queue = new DeliveryQueue<Item>({ clock: () => performance.now() });
+  /** Deliveries that are in the queue or under way. */
   readonly #known = new Set<string>();
   /** By subscription, those that wait for the end of its attempts, and how many attempts there are. */
   readonly #later = new Map<number, Item[]>();
@@ -79,13 +89,26 @@ export class Dispatcher implements AsyncDisposable {
     const fresh = owed.filter(({ deliveryId }) => !this.#known.has(deliveryId));
     if (this.#parts.stopping.aborted || fresh.length === 0) return;
     const settled = fresh.map((each) => {
+      if (this.#queue.lengthOf(each.account) >= maxQueuedPerAccount) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#known.add(each.deliveryId);
-      this.#lanes.add({ ...each, settle: resolve });
+      this.#queue.add({ ...each, settle: resolve });
       return promise;
     });
     this.#pump();
     await Promise.all(settled);
+  }
+
+  /** Takes a place for an attempt outside of deliveries; null if there is none now. */
+  reserve(destination: Destination): Reservation | null {
+    const item: Item = { ...destination, deliveryId: "", webhookKey: 0, settle: () => undefined }; // waits for nothing
+    if (!this.#queue.tryTake(item)) return null;
+    return {
+      release: (reached) => {
+        this.#queue.release(item, reached);
+        this.#pump();
+      },
+    };
   }
 
   /**
@@ -128,36 +151,49 @@ export class Dispatcher implements AsyncDisposable {
 
   /** Sends what nobody is at, batch after batch. */
   async #sweep(): Promise<void> {
-    for (let last: string | undefined; this.#lanes.length <= sweepSize; ) {
+    const { pace, stopping } = this.#parts;
+    for (let last: string | undefined; !stopping.aborted; ) {
       const left = await this.#left();
       const sent = this.begin(left);
       const first = left[0]?.deliveryId;
       // Less than a batch is all that there is. What begins as the last batch did waits for something: until the next sweep.
       if (left.length < sweepSize || first === last) return;
       last = first;
-      await sent;
+      // Receivers that hang hold up their batch: what other accounts have pending does not wait for it.
+      const late = pause(pace.sweep, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
+      await Promise.race([sent, late]);
     }
   }
 
-  /** A batch of deliveries that nobody is at, those first that have waited longest. */
+  /**
+   * A batch of deliveries that nobody is at: of each account those first that have waited longest, and no account's before
+   * the others'. What is known already is among them, so accounts with many in memory are left out.
+   */
   async #left(): Promise<Owed[]> {
     const { database, clock } = this.#parts;
+    const backlogged = this.#queue.accountsAbove(sweepSize);
+    const queued = backlogged.reduce((total, account) => total + this.#queue.lengthOf(account), 0);
+    const known = this.#known.size - queued; // of the other accounts
+    const others = backlogged.length === 0 ? "" : `and w.account_id not in (${marks(backlogged)})`;
     const found = await database.all<Left>(
-      `select d.id, d.webhook_key, w.origin, w.consecutive_failures, w.last_delivered_at
-        from delivery d join webhook w on w.key = d.webhook_key
-        where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) order by d.lease_until limit ?`,
-      [...leaseBounds(clock().toISOString()), sweepSize],
+      `select * from (
+        select d.id, d.lease_until, ${receiverColumns},
+            row_number() over (partition by w.account_id order by d.lease_until, d.seq) as turn
+          from webhook w join delivery d on d.webhook_key = w.key
+          where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) ${others}) as pending
+        where turn <= ${2 * sweepSize} order by turn, lease_until limit ?`,
+      [...leaseBounds(clock().toISOString()), ...backlogged, known + sweepSize],
     );
-    return found.map((each) => ({
-      ...{ deliveryId: each.id, webhookKey: each.webhook_key, origin: each.origin },
-      health: healthOf(each),
-    }));
+    return found
+      .filter(({ id }) => !this.#known.has(id))
+      .slice(0, sweepSize)
+      .map((each) => owedTo(each, each.id));
   }
 
   /** Claims what has a place, and attempts it, until nothing has. One claim is under way at a time. */
   #pump(): void {
     if (this.#claiming || this.#parts.stopping.aborted) return;
-    const items = this.#lanes.take();
+    const items = this.#queue.take();
     if (items.length === 0) return;
     this.#claiming = true;
     this.#run(
@@ -181,7 +217,7 @@ export class Dispatcher implements AsyncDisposable {
         const claimed = byId.get(item.deliveryId);
         if (claimed) this.#attempt(item, claimed);
         else {
-          this.#lanes.release(item);
+          this.#queue.release(item);
           if (later.includes(item.deliveryId)) this.#postpone(item);
           else this.#forget(item);
         }
@@ -189,7 +225,7 @@ export class Dispatcher implements AsyncDisposable {
     } catch (error) {
       warn("deliveries could not be claimed; they are tried again", error);
       for (const item of items) {
-        this.#lanes.release(item);
+        this.#queue.release(item);
         this.#forget(item);
       }
     }
@@ -202,9 +238,9 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #deliver(item: Item, claimed: Claimed): Promise<void> {
-    const { attempts, outcomes, warn } = this.#parts;
+    const { outcomes, warn } = this.#parts;
     try {
-      const ended = await attempts.make(claimed).finally(() => this.#lanes.release(item));
+      const ended = await this.#attemptOnce(item, claimed);
       this.#pump();
       await outcomes.add(ended);
     } catch (error) {
@@ -213,6 +249,18 @@ export class Dispatcher implements AsyncDisposable {
     this.#ended(item.webhookKey);
     this.#forget(item);
     this.#pump();
+  }
+
+  /** Makes an attempt, and gives back its place. */
+  async #attemptOnce(item: Item, claimed: Claimed): Promise<Ended> {
+    let reached = false;
+    try {
+      const ended = await this.#parts.attempts.make(claimed);
+      reached = ended.outcome?.error === null;
+      return ended;
+    } finally {
+      this.#queue.release(item, reached);
+    }
   }
 
   /** Waits for the end of an attempt of the same subscription; if there is none in this process, for the sweep. */
@@ -226,7 +274,7 @@ export class Dispatcher implements AsyncDisposable {
     const left = (this.#underWay.get(webhookKey) ?? 1) - 1;
     if (left > 0) this.#underWay.set(webhookKey, left);
     else this.#underWay.delete(webhookKey);
-    for (const item of this.#later.get(webhookKey) ?? []) this.#lanes.add(item);
+    for (const item of this.#later.get(webhookKey) ?? []) this.#queue.add(item);
     this.#later.delete(webhookKey);
   }
 
@@ -237,7 +285,7 @@ export class Dispatcher implements AsyncDisposable {
 
   /** The node stops: what has not begun is left to the next start. */
   #drop(): void {
-    for (const item of [...this.#lanes.clear(), ...[...this.#later.values()].flat()]) this.#forget(item);
+    for (const item of [...this.#queue.clear(), ...[...this.#later.values()].flat()]) this.#forget(item);
     this.#later.clear();
   }
 
@@ -248,10 +296,6 @@ export class Dispatcher implements AsyncDisposable {
 }
 
 /** What a sweep finds. */
-interface Left {
+interface Left extends ReceiverRow {
   id: string;
-  webhook_key: number;
-  origin: string;
-  consecutive_failures: number;
-  last_delivered_at: string | null;
 }

@@ -3,10 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import type { Owed } from "../database/owed.ts";
 import type { Transaction } from "../database/transaction.ts";
+import type { Destination } from "./delivery-queue.ts";
+import type { Reservation } from "./dispatcher.ts";
 
 /** Sends what is owed: see dispatcher.ts. */
 export interface Sender {
   begin(owed: readonly Owed[]): Promise<void>;
+  /** Takes a place for an attempt outside of deliveries; null if the bounds of its account, origin or host leave none. */
+  reserve(destination: Destination): Reservation | null;
 }
 
 /** Sends what the changes of one request, or of one job, owe, once they are committed. */
@@ -26,6 +30,11 @@ export class Dispatching {
   /** Begins with deliveries beside those of events. To be waited for like those. */
   begin(owed: readonly Owed[]): void {
     this.#sent.push(this.#sender.begin(owed));
+  }
+
+  /** Takes a place for an attempt outside of deliveries, as {@link Sender.reserve} does. */
+  reserve(destination: Destination): Reservation | null {
+    return this.#sender.reserve(destination);
   }
 
   /**

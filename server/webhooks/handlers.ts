@@ -4,19 +4,18 @@ import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
+import { callbackHost } from "./callback-host.ts";
 import { webhookFor, webhookToChange } from "./ownership.ts";
 import { signingKey } from "./signature.ts";
 import { skipOwed } from "./skips.ts";
 import { eventsText, present, type WebhookRow, webhookColumns } from "./subscription.ts";
+import { callbackHostLimit, subscriptionLimit } from "./subscription-limits.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
 
 type Schemas = components["schemas"];
 
 const noStore = { "Cache-Control": "no-store" };
-
-/** Subscriptions that an account may have. */
-const limitOfAccount = 500;
 
 /** How long the secret before a rotation signs too if nobody says, in seconds: a day. */
 const usualGrace = 86_400;
@@ -29,18 +28,15 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
   const id = `whk_${newId()}`;
   const secret = random(32).toString("hex");
   return database.transaction(async (tx) => {
-    const sql = "select count(*) as count from webhook where account_id = ?";
-    const own = await tx.get<{ count: number }>(sql, [account]);
-    if (Number(own?.count) >= limitOfAccount) {
-      const detail = `The account has ${limitOfAccount} subscriptions: delete one first.`;
-      return refuse(409, "subscription_limit_reached", detail, { limit: limitOfAccount });
-    }
+    const { host, site } = callbackHost(body.callbackUrl);
+    const refusal = (await subscriptionLimit(tx, account)) ?? (await callbackHostLimit(tx, account, site));
+    if (refusal) return refusal;
     const row = await tx.get<WebhookRow>(
-      `insert into webhook (id, account_id, callback_url, origin, events, source, description, status, secret,
+      `insert into webhook (id, account_id, callback_url, origin, host, site, events, source, description, status, secret,
           created_at, consecutive_failures)
-        values (?, ?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', ?, ?, 0) returning ${webhookColumns}`,
       [
-        ...[id, account, body.callbackUrl, checked.url.origin, eventsText(body.events ?? [])],
+        ...[id, account, body.callbackUrl, checked.url.origin, host, site, eventsText(body.events ?? [])],
         body.source ?? "local",
         ...[body.description?.toWellFormed() ?? null, secretEncryption.encrypt(secret, id), tx.now],
       ],
@@ -71,13 +67,17 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
     if (checked && "reason" in checked) return rejected(checked.reason);
     if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
     const url = checked && body.callbackUrl !== undefined ? body.callbackUrl : webhook.callback_url;
+    const limited = await moveTo(tx, webhook, url);
+    if (limited) return limited;
     const description =
       body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null);
     const events = body.events === undefined ? webhook.events : eventsText(body.events);
-    await tx.run(
-      "update webhook set callback_url = ?, origin = ?, events = ?, source = ?, description = ? where key = ?",
-      [url, new URL(url).origin, events, body.source ?? webhook.source, description, webhook.key],
-    );
+    await tx.run("update webhook set events = ?, source = ?, description = ? where key = ?", [
+      events,
+      body.source ?? webhook.source,
+      description,
+      webhook.key,
+    ]);
     const row = await switchTo(tx, webhook, body.status ?? webhook.status);
     return { status: 200, headers: noStore, body: shown(row, tx) };
   });
@@ -157,6 +157,25 @@ async function switchTo(
   );
   if (status === "paused") await skipOwed(tx, webhook.key, tx.now);
   return row;
+}
+
+/**
+ * Changes the callback URL. What is known of the receiver is that of the present URL: it begins again.
+ * @returns the problem to respond with, if the account may have no more subscriptions at the new host.
+ */
+async function moveTo(tx: Transaction, webhook: WebhookRow, url: string) {
+  if (url === webhook.callback_url) return undefined;
+  const [old, { host, site }] = [callbackHost(webhook.callback_url), callbackHost(url)];
+  if (site !== old.site) {
+    const limited = await callbackHostLimit(tx, webhook.account_id, site, webhook.key);
+    if (limited) return limited;
+  }
+  await tx.run(
+    `update webhook set callback_url = ?, origin = ?, host = ?, site = ?, response_ms = null
+        ${host === old.host ? "" : ", reached_at = null"} where key = ?`,
+    [url, new URL(url).origin, host, site, webhook.key],
+  );
+  return undefined;
 }
 
 /** A page of subscriptions, newest first, of an account or of all. */

@@ -136,7 +136,12 @@ function rounds(known: Ended[]): Ended[][] {
 
 async function score(rows: Rows, round: Ended[], now: string): Promise<void> {
   const keysOf = (some: Ended[]) => some.map(({ claimed }) => claimed.webhookKey);
-  await markReached(rows, keysOf(round.filter(({ outcome }) => outcome?.error === null)), now);
+  const successes = round.flatMap(({ claimed, outcome }): Success[] => {
+    if (outcome?.error !== null) return [];
+    const { webhookKey, callbackUrl } = claimed;
+    return [{ webhookKey, callbackUrl, responseMs: outcome.timings.total_ms }];
+  });
+  await recordSuccesses(rows, successes, now);
   const missed = keysOf(
     round.filter(
       ({ outcome, excused, claimed }) => outcome?.error !== null && !excused && counts(claimed.cause),
@@ -154,11 +159,38 @@ async function score(rows: Rows, round: Ended[], now: string): Promise<void> {
   for (const { key, status } of found) if (status === "disabled") await skipOwed(rows, key, now);
 }
 
-/** A success of subscriptions: interface section 6.4. */
-export async function markReached(rows: Rows, keys: number[], now: string): Promise<void> {
-  if (keys.length === 0) return;
+/** A delivery that a receiver accepted. */
+export interface Success {
+  webhookKey: number;
+  /** Where it was sent: meanwhile the subscription may have another URL, of which it says nothing. */
+  callbackUrl: string;
+  /** How long it took; null if that is not to be recorded. */
+  responseMs: number | null;
+}
+
+/** How much of the recorded response time remains after a faster response; a slower one replaces it. */
+const responseMsWeight = 0.7;
+
+/** Records successes, at most one of each subscription: interface section 6.4. */
+export async function recordSuccesses(rows: Rows, successes: Success[], now: string): Promise<void> {
+  if (successes.length === 0) return;
+  // Both engines name the columns of a list of values so.
+  const values = successes.map(() => "(cast(? as bigint), cast(? as text), cast(? as double precision))");
   await rows.all(
-    `update webhook set consecutive_failures = 0, last_delivered_at = ? where key in (${marks(keys)})`,
-    [now, ...keys],
+    `update webhook set consecutive_failures = 0, last_delivered_at = ?,
+        reached_at = case when callback_url = column2 then ? else reached_at end,
+        response_ms = case
+          when column3 is null or callback_url <> column2 then response_ms
+          when response_ms is null or column3 >= response_ms then column3
+          else response_ms * ${responseMsWeight} + column3 * ${1 - responseMsWeight} end
+      from (values ${values.join(", ")}) as success where webhook.key = column1`,
+    [
+      ...[now, now],
+      ...successes.flatMap(({ webhookKey, callbackUrl, responseMs }) => [
+        webhookKey,
+        callbackUrl,
+        responseMs,
+      ]),
+    ],
   );
 }

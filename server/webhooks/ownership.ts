@@ -55,6 +55,7 @@ export function mayAccess(
   return account_id === account || (by === "operator" && role === "owner");
 }
 
-function subscriptionNotFound(id: string) {
+/** The problem of an id that no subscription has. */
+export function subscriptionNotFound(id: string) {
   return refuse(404, "subscription_not_found", `No subscription has the id ${id}.`);
 }

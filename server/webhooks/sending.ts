@@ -6,6 +6,7 @@ import { Attempts } from "./attempts.ts";
 import { Dispatcher, type Pace } from "./dispatcher.ts";
 import { EgressGate } from "./egress-gate.ts";
 import { Outcomes } from "./outcomes.ts";
+import { RequestLimits } from "./request-limits.ts";
 
 /** What sending takes from the node. */
 export interface Given {
@@ -38,5 +39,6 @@ export function sending({ database, egress, nodeKey, clock, random, pace, stoppi
   });
   const outcomes = new Outcomes(database, clock);
   const parts = { database, attempts, outcomes, clock, random, pace, warn, stopping };
-  return { dispatcher: new Dispatcher(parts), attempts, secretEncryption, pace };
+  const requestLimits = new RequestLimits(() => clock().getTime());
+  return { dispatcher: new Dispatcher(parts), attempts, requestLimits, secretEncryption, pace };
 }

@@ -14,6 +14,13 @@ export const Webhook = defineEntity({
     callback_url: p.text(),
     /** Scheme, host and port of the callback URL. */
     origin: p.text(),
+    /** Its host name, and the registrable domain of that: see callback-host.ts. */
+    host: p.text(),
+    site: p.text(),
+    /** When a delivery to the present host last succeeded; null if none has. */
+    reached_at: p.text().nullable(),
+    /** How long the present URL usually takes to respond with 2xx, in milliseconds; null if that is not known. */
+    response_ms: p.double().nullable(),
     /** See eventsText. */
     events: p.text(),
     /** Whose changes it receives. */

@@ -28,6 +28,14 @@ function oneTooMany(create: "create" | "adminCreate"): Scenario {
   };
 }
 
+/** Gives a developer as many subscriptions at one host as an account may have there, and tries one more. */
+function oneTooManyThere(create: "create" | "adminCreate"): Scenario {
+  return async (world) => {
+    const developer = await world.developer();
+    for (let index = 0; index <= 20; index++) await developer.webhooks[create]({ callbackUrl });
+  };
+}
+
 /** What both ways to subscribe refuse. */
 function notMade(path: string, create: "create" | "adminCreate") {
   const rejected = (url: string): Scenario => {
@@ -45,7 +53,7 @@ function notMade(path: string, create: "create" | "adminCreate") {
       rejected(`https://hooks.example.com/${"x".repeat(2_048)}`),
       rejected(""),
     ],
-    409: oneTooMany(create),
+    409: [oneTooMany(create), oneTooManyThere(create)],
   };
 }
 
@@ -179,11 +187,18 @@ export const update: Scenarios["webhooks"]["update"] = {
       return developer.webhooks.update(id, { callbackUrl: "https://127.0.0.1/" });
     },
   ],
-  409: async (world) => {
-    const { developer, id } = await subscribed(world);
-    await disable(world);
-    return developer.webhooks.update(id, { status: "paused" });
-  },
+  409: [
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      await disable(world);
+      return developer.webhooks.update(id, { status: "paused" });
+    },
+    async (world) => {
+      const { developer, id } = await subscribed(world, "https://other.example.org/");
+      for (let index = 0; index < 20; index++) await developer.webhooks.create({ callbackUrl });
+      return developer.webhooks.update(id, { callbackUrl });
+    },
+  ],
 };
 
 export const remove: Scenarios["webhooks"]["remove"] = {

@@ -1,9 +1,11 @@
 /** Sending and fetching, as callers see them. */
 import { describe, expect, test, vi } from "vitest";
 import { Egress } from "../../server/egress/egress.ts";
+import { usualLimits } from "../../server/egress/limits.ts";
 import { receiver } from "../webhooks/receiver.ts";
 import { answerOf, egressTo, onRequest, plainPeer, repeat, securePeer } from "./peer.ts";
 
+const { slots } = usualLimits;
 const post = { headers: {}, body: "{}" };
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -60,7 +62,9 @@ describe("a caller who gives up", () => {
     const signal = after === 0 ? AbortSignal.abort() : AbortSignal.timeout(after);
     const cut = { error: "network_error", detail: "The request was cut short by this side.", aborted: true };
     expect(await egress.post({ url: peer.url, ...post, signal })).toMatchObject({ status: null, ...cut });
-    expect(await egress.get(peer.url, { limitMs: 500, maxBytes: 1, signal })).toEqual({ ok: false, ...cut });
+    expect(await egress.get(peer.url, { limitMs: 500, maxBytes: 1, signal })).toEqual({
+      ...{ ok: false, busy: false, ...cut },
+    });
   });
 
   test("while connecting: the request is never sent", async () => {
@@ -76,7 +80,9 @@ describe("a caller who gives up", () => {
   test("while waiting for a slot, and the others go on", async () => {
     const held: (() => void)[] = [];
     await using peer = await securePeer(onRequest((socket) => held.push(() => socket.write(answerOf(200)))));
-    await using egress = await egressTo([peer], { limits: { perOrigin: 1, totalMs: 5_000 } });
+    await using egress = await egressTo([peer], {
+      limits: { totalMs: 5_000, slots: { ...slots, deliveries: { ...slots.deliveries, perOrigin: 1 } } },
+    });
     const first = egress.post({ url: peer.url, ...post });
     const second = egress.post({ url: peer.url, ...post, signal: AbortSignal.timeout(50) });
     const third = egress.post({ url: peer.url, ...post });
@@ -194,6 +200,7 @@ describe("get", () => {
         error: outcome,
         detail: expect.stringMatching(/^[A-Z].*\.$/),
         aborted: false,
+        busy: false,
       });
     } else {
       expect(fetched).toMatchObject(outcome);

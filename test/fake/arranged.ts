@@ -28,7 +28,7 @@ export function arrangedInMemory(state: State): Arranged {
       }),
     async fillSubscriptions() {
       for (const webhook of [...state.webhooks]) {
-        const copies = Array.from({ length: 499 }, (_, key) => ({
+        const copies = Array.from({ length: 99 }, (_, key) => ({
           ...webhook,
           key: key + 2,
           id: `whk_copy_${key}`,

@@ -1,78 +1,8 @@
-/** The order of deliveries, how many are made at once, whose fault failures are, and how secrets are kept. */
+/** Whose fault failures are, and how secrets are kept. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Health, Owed } from "../../server/database/owed.ts";
 import { SecretEncryption } from "../../server/secret-encryption.ts";
 import { EgressGate } from "../../server/webhooks/egress-gate.ts";
-import { Lanes, places, placesOfOrigin } from "../../server/webhooks/lanes.ts";
-
-let count = 0;
-
-function owed(origin: string, health: Health = "new"): Owed {
-  return { deliveryId: `dlv_${++count}`, webhookKey: 1, origin, health };
-}
-
-function many(times: number, health: Health, origin = health as string): Owed[] {
-  return Array.from({ length: times }, (_, index) => owed(`https://${origin}-${index}.example.com`, health));
-}
-
-function lanesOf(...items: Owed[]): Lanes<Owed> {
-  const lanes = new Lanes<Owed>();
-  for (const item of items) lanes.add(item);
-  return lanes;
-}
-
-describe("lanes", () => {
-  test("take those of each origin in order, a few at once", () => {
-    const items = Array.from({ length: 10 }, () => owed("https://one.example.com"));
-    const lanes = lanesOf(...items);
-    const first = lanes.take();
-    expect(first).toEqual(items.slice(0, placesOfOrigin));
-    expect(lanes.take()).toEqual([]);
-    lanes.release(first[2] as Owed); // there are four
-    expect(lanes.take()).toEqual(items.slice(placesOfOrigin, placesOfOrigin + 1));
-    expect(lanes.length).toBe(5);
-  });
-
-  test("give each origin its turn", () => {
-    const a = Array.from({ length: 3 }, () => owed("https://a.example.com"));
-    const b = owed("https://b.example.com");
-    expect(
-      lanesOf(...a, b)
-        .take()
-        .slice(0, 2),
-    ).toEqual([a[0], b]);
-  });
-
-  test("take proven receivers before new ones, and these before failing ones", () => {
-    const items = [...many(1, "failing"), ...many(1, "new"), ...many(1, "proven")];
-    expect(
-      lanesOf(...items)
-        .take()
-        .map(({ health }) => health),
-    ).toEqual(["proven", "new", "failing"]);
-  });
-
-  test("never take more than there are places, and keep some from receivers that may hang", () => {
-    const proven = lanesOf(...many(100, "proven"));
-    expect(proven.take()).toHaveLength(places);
-    const hanging = lanesOf(...many(100, "failing"), ...many(100, "new"));
-    const taken = hanging.take();
-    expect(taken).toHaveLength(60);
-    const [one] = many(1, "proven");
-    hanging.add(one as Owed);
-    expect(hanging.take()).toEqual([one]);
-    const failing = lanesOf(...many(100, "failing"));
-    expect(failing.take()).toHaveLength(32);
-  });
-
-  test("give all places back", () => {
-    const lanes = lanesOf(...many(100, "proven"));
-    for (const item of lanes.take()) lanes.release(item);
-    expect(lanes.take()).toHaveLength(36);
-    expect(lanes.clear()).toEqual([]);
-  });
-});
 
 describe("the egress gate", () => {
   const origin = (index: number) => `https://${index}.example.com`;

@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
           from webhook cross join number`);
       const create = () => owner.webhooks.create({ callbackUrl });
       expect(await refusalOf(create())).toMatchObject({
-        ...{ code: "subscription_limit_reached", problem: { limit: 500 } },
+        ...{ code: "subscription_limit_reached", problem: { limit: 500, count: 500 } },
       });
       expect(await outcomeOf(owner.webhooks.adminCreate({ callbackUrl }))).toBe("subscription_limit_reached");
       expect(await at.count("webhook")).toBe(500);

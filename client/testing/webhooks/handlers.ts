@@ -12,8 +12,12 @@ import { secretsOf } from "./secrets.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./deliveries.ts";
 
-/** Subscriptions that an account may have. */
-const limitOfAccount = 500;
+/** Subscriptions that an account of a tier may have, in all and at one callback host. */
+const limits = {
+  free: { total: 100, perHost: 20 },
+  pro: { total: 500, perHost: 50 },
+  enterprise: { total: 2_000, perHost: 200 },
+};
 
 /** How long the secret before a rotation signs too if nobody says, in seconds. */
 const usualGrace = 86_400;
@@ -22,10 +26,8 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, { state, 
   const reason = faultOfUrl(body.callbackUrl);
   if (reason) return rejected(reason);
   const account_id = caller.account ?? ""; // the contract asks for a credential
-  if (state.webhooks.filter((each) => each.account_id === account_id).length >= limitOfAccount) {
-    const detail = `The account has ${limitOfAccount} subscriptions: delete one first.`;
-    return refuse(409, "subscription_limit_reached", detail, { limit: limitOfAccount });
-  }
+  const limited = totalLimit(state, account_id) ?? hostLimit(state, account_id, body.callbackUrl);
+  if (limited) return limited;
   const webhook: Webhook = {
     ...{ key: (state.webhooks.at(-1)?.key ?? 0) + 1, id: state.newId("whk"), account_id },
     ...{ callback_url: body.callbackUrl, events: [...new Set(body.events)], source: body.source ?? "local" },
@@ -56,6 +58,10 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, con
   const reason = body.callbackUrl === undefined ? null : faultOfUrl(body.callbackUrl);
   if (reason) return rejected(reason);
   if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
+  const url = body.callbackUrl ?? webhook.callback_url;
+  const moves = new URL(url).hostname !== new URL(webhook.callback_url).hostname;
+  const limited = moves ? hostLimit(context.state, webhook.account_id, url) : undefined;
+  if (limited) return limited;
   webhook.callback_url = body.callbackUrl ?? webhook.callback_url;
   webhook.events = body.events ? [...new Set(body.events)] : webhook.events;
   webhook.source = body.source ?? webhook.source;
@@ -153,6 +159,31 @@ function present(webhook: Webhook, state: State): components["schemas"]["Webhook
 function withSecret(webhook: Webhook, state: State): components["schemas"]["WebhookWithSecret"] {
   const signing_key = `whsec_${base64(bytesOfHex(webhook.secret))}`;
   return { ...present(webhook, state), secret: webhook.secret, signing_key };
+}
+
+function limitsOf(state: State, account_id: string) {
+  const account = state.accounts.find(({ id }) => id === account_id);
+  return limits[account?.role === "owner" ? "enterprise" : (account?.tier ?? "free")];
+}
+
+/** The problem of an account that may have no more subscriptions. */
+function totalLimit(state: State, account_id: string) {
+  const limit = limitsOf(state, account_id).total;
+  const count = state.webhooks.filter((each) => each.account_id === account_id).length;
+  if (count < limit) return undefined;
+  const detail = `The account has ${count} subscriptions, and may have ${limit}: delete one first.`;
+  return refuse(409, "subscription_limit_reached", detail, { limit, count });
+}
+
+/** The problem of an account that may have no more at a host. A fake does not know registrable domains. */
+function hostLimit(state: State, account_id: string, url: string) {
+  const limit = limitsOf(state, account_id).perHost;
+  const { hostname: host } = new URL(url);
+  const own = state.webhooks.filter((each) => each.account_id === account_id);
+  const count = own.filter((each) => new URL(each.callback_url).hostname === host).length;
+  if (count < limit) return undefined;
+  const detail = `Your account has ${count} subscriptions at ${host}, and may have ${limit}: delete one, or use another host.`;
+  return refuse(409, "callback_host_limit_reached", detail, { limit, count, host });
 }
 
 function rejected(reason: string) {

@@ -1,0 +1,68 @@
+/** How many subscriptions an account may have, in all and at one callback host. */
+import { isYoungAccount, youngAccountMs } from "../accounts/account-age.ts";
+import { accountById } from "../accounts/accounts.ts";
+import { refuse } from "../answers.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+/** What an account of a tier may have. The operator has the limits of the highest tier. */
+const limits = {
+  free: { total: 100, perHost: 20 },
+  pro: { total: 500, perHost: 50 },
+  enterprise: { total: 2_000, perHost: 200 },
+};
+
+/** Subscriptions that all young accounts may have together at one callback host: accounts are free. */
+const youngPerHost = 100;
+
+/**
+ * Checks whether an account may have one more subscription.
+ * @returns the problem to respond with, if it may not.
+ */
+export async function subscriptionLimit(tx: Transaction, accountId: string) {
+  const limit = limits[tierOf(await accountOf(tx, accountId))].total;
+  const count = await countOf(tx, "account_id = ?", [accountId]);
+  if (count < limit) return undefined;
+  const detail = `The account has ${count} subscriptions, and may have ${limit}: delete one first.`;
+  return refuse(409, "subscription_limit_reached", detail, { limit, count });
+}
+
+/**
+ * Checks whether an account may have one more subscription at a site: see callback-host.ts.
+ * @param moved the key of a subscription that is to have another URL; 0 for a new one.
+ * @returns the problem to respond with, if it may not.
+ */
+export async function callbackHostLimit(tx: Transaction, accountId: string, site: string, moved = 0) {
+  const account = await accountOf(tx, accountId);
+  const { perHost } = limits[tierOf(account)];
+  const own = await countOf(tx, "site = ? and account_id = ? and key <> ?", [site, accountId, moved]);
+  if (own >= perHost) return hostLimitReached(site, perHost, own, "Your account has");
+  if (account.role === "owner" || !isYoungAccount(account.created_at, new Date(tx.now))) return undefined;
+  const young = await countOf(
+    tx,
+    `site = ? and key <> ? and account_id in
+      (select id from account where created_at > ? and role <> 'owner')`,
+    [site, moved, new Date(Date.parse(tx.now) - youngAccountMs).toISOString()],
+  );
+  if (young < youngPerHost) return undefined;
+  return hostLimitReached(site, youngPerHost, young, "Accounts younger than 24 hours together have");
+}
+
+async function accountOf(tx: Transaction, id: string) {
+  const account = await accountById(tx, id);
+  if (!account) throw new Error("The account of a caller is gone");
+  return account;
+}
+
+function tierOf({ role, tier }: { role: string; tier: keyof typeof limits }): keyof typeof limits {
+  return role === "owner" ? "enterprise" : tier;
+}
+
+async function countOf(tx: Transaction, where: string, params: (string | number)[]): Promise<number> {
+  const row = await tx.get<{ count: number }>(`select count(*) as count from webhook where ${where}`, params);
+  return Number(row?.count);
+}
+
+function hostLimitReached(host: string, limit: number, count: number, whose: string) {
+  const detail = `${whose} ${count} subscriptions at ${host}, and may have ${limit}: delete one, or use another host.`;
+  return refuse(409, "callback_host_limit_reached", detail, { limit, count, host });
+}

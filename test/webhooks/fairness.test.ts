@@ -1,0 +1,99 @@
+/** Accounts share the capacity for deliveries: one whose receivers are slow or hang holds up nobody else. */
+import { describe, expect, it, vi } from "vitest";
+import type { Registry } from "../../client/index.ts";
+import { engines } from "../engines.ts";
+import type { TestWorld } from "../world.ts";
+import { type Answer, type Receiver, receiver } from "./receiver.ts";
+import { all, type Scene, scene } from "./scene.ts";
+
+/** Only for hangs. */
+const timeout = 30_000;
+
+/** So many hosts are slow: with the attempts that each takes at once, more than one account may hold places for. */
+const slowHosts = 20;
+
+/** Receivers that respond, slower than fast ones do, until they are to hang. */
+function slowReceivers() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const state = { hangs: false, received: 0, ended: 0, release };
+  const answer: Answer = (_request, response) => {
+    state.received++;
+    const end = () => {
+      state.ended++;
+      response.writeHead(204).end();
+    };
+    if (state.hangs) void released.then(end);
+    else setTimeout(end, 1_100);
+  };
+  return { state, answer };
+}
+
+/** Registers an agent without waiting for its deliveries. */
+let count = 0;
+function cause(registry: Registry): Promise<unknown> {
+  const agent_id = `event-${++count}`;
+  return registry.agents.register(
+    { agent_id, agent_url: "https://agent.example.com/" },
+    { respondAsync: true },
+  );
+}
+
+/** A scene in which another account subscribes slow receivers. */
+async function withSlowAccount(engine: (typeof engines)[number], opened: AsyncDisposableStack) {
+  const { state, answer } = slowReceivers();
+  const hosts: Receiver[] = [];
+  for (let index = 0; index < slowHosts; index++) {
+    hosts.push(opened.use(await receiver(answer, `hook.slow-${index}.test`)));
+  }
+  const at: Scene = opened.use(await scene(engine, undefined, { attempt: 60_000, lease: 90_000 }, hosts));
+  const other = await at.world.keyed(await at.world.developer("pro"));
+  for (const host of hosts) await other.webhooks.create({ callbackUrl: host.url() });
+  return { at, state, hosts, other };
+}
+
+async function pendingOf({ node }: TestWorld): Promise<number> {
+  const sql = "select count(*) as count from delivery where status = 'pending'";
+  return Number((await node.database.get<{ count: number }>(sql))?.count);
+}
+
+describe.each(engines)("the share of an account on %s", (engine) => {
+  it("is not taken by another account whose receivers respond, but late", async () => {
+    await using opened = new AsyncDisposableStack();
+    const { at, state } = await withSlowAccount(engine, opened);
+    await at.subscribe();
+    await cause(at.owner);
+    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(0), { timeout });
+    state.hangs = true;
+    const events = 5;
+    for (let index = 0; index < events; index++) await cause(at.owner);
+    // All is there before one of the others' attempts has ended.
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1 + events), { timeout });
+    expect(state.ended).toBe(slowHosts);
+    state.release();
+    await vi.waitFor(() => expect(state.ended).toBe(slowHosts * (1 + events)), { timeout }); // nothing is lost
+  });
+
+  it("is not taken by what another account has left to be delivered", async () => {
+    await using opened = new AsyncDisposableStack();
+    const { at, state } = await withSlowAccount(engine, opened);
+    state.hangs = true;
+    const { id } = await at.subscribe();
+    await cause(at.world.registry);
+    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(slowHosts), { timeout });
+    // As a crash leaves it: an hour of pending deliveries, of which one, the latest, is this account's.
+    await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease_until, created_at)
+      with recursive number (n) as (select 1 union all select n + 1 from number where n < 20)
+      select 'dlv_left_' || n || '_' || w.key, w.key, 1, 'agent.registered', 'pending', 'event', 0,
+        '2026-11-20T15:00:00.000Z', '2026-11-20T15:00:00.000Z'
+        from number cross join webhook w where w.id <> '${id}'`);
+    await at.world.sql(`update delivery set status = 'pending', finished_at = null, lease_until = '2026-11-20T15:30:00.000Z'
+      where webhook_key = (select key from webhook where id = '${id}')`);
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout });
+    expect(state.ended).toBe(0);
+    state.release();
+    await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(0), { timeout });
+    expect((await all(at.owner.webhooks.deliveries(id))).map(({ attempt_count }) => attempt_count)).toEqual([
+      2,
+    ]);
+  });
+});
