@@ -82,7 +82,7 @@ describe.each(engines)("the share of an account on %s", (engine) => {
     await vi.waitFor(async () => expect(await pendingOf(at.world)).toBe(slowHosts), { timeout });
     // As a crash leaves it: an hour of pending deliveries, of which one, the latest, is this account's.
     await at.world.sql(`insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease_until, created_at)
-      with recursive number (n) as (select 1 union all select n + 1 from number where n < 20)
+      with recursive number (n) as (select 1 union all select n + 1 from number where n < 12)
       select 'dlv_left_' || n || '_' || w.key, w.key, 1, 'agent.registered', 'pending', 'event', 0,
         '2026-11-20T15:00:00.000Z', '2026-11-20T15:00:00.000Z'
         from number cross join webhook w where w.id <> '${id}'`);
