@@ -35,6 +35,13 @@ export interface Accounts {
   /** Reads which ways into the node are open: whether one can sign up, and whether there is an identity provider. */
   ways(options?: RequestOptions): Promise<WaysIn>;
 
+  /**
+   * Changes the password of the account that is signed in: its other sessions end, and this one is replaced.
+   * @throws PermissionError `wrong_password`; ValidationError `weak_password`; ConflictError `no_password`;
+   *   RateLimitedError `too_many_sign_ins`.
+   */
+  changePassword(change: Schemas["PasswordChange"], options?: RequestOptions): Promise<{ account: Account }>;
+
   /** Ends the session that asks. */
   signOut(options?: RequestOptions): Promise<void>;
 
@@ -85,6 +92,7 @@ const lines: Lines<"accounts"> = {
   signUp: "POST /api/auth/sign-up body",
   signIn: "POST /api/auth/sign-in body",
   ways: "GET /api/auth/ways",
+  changePassword: "POST /api/auth/password body",
   signOut: "POST /api/auth/sign-out none",
   session: "GET /api/auth/session",
   sessions: "GET /api/auth/sessions",

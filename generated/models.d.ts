@@ -1837,7 +1837,9 @@ export interface Schemas {
      */
     ETag: string;
     /**
-     * @description An e-mail address: at most 254 characters, compared without regard to case.
+     * @description An e-mail address: at most 254 characters. It is stored and compared in its normal form: Unicode's compatibility forms
+     *     unified (NFKC), in lower case. An account's has no invisible, control or direction characters, and no word of it mixes
+     *     scripts that look alike.
      * @example ada@example.com
      */
     Email: string;
@@ -3539,6 +3541,37 @@ export interface Schemas {
         /** @description The key. */
         key: Schemas["NewKey"];
     };
+    /** @description No password. The account signs in with the identity provider, and has no password to change. */
+    NoPassword: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/no_password
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example No password
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "no_password";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Not the agent's owner. Only the account that owns an agent, or the operator, may change it. */
     NotAgentOwner: {
         /**
@@ -3949,10 +3982,24 @@ export interface Schemas {
         request_id: string;
     };
     /**
-     * @description A password: 12 to 256 characters, of any kind.
+     * @description A password: 12 to 256 characters, of any kind. Those that are guessed first are rejected: common ones, fewer than 5
+     *     different characters, sequences, short texts that are repeated, the e-mail address.
      * @example correct horse battery staple
      */
     Password: string;
+    /** @description A change of one's password. */
+    PasswordChange: {
+        /**
+         * @description The password that the account has. At most 256 characters.
+         * @example correct horse battery staple
+         */
+        current_password: string;
+        /**
+         * @description The password that it is to have.
+         * @example four other words at random
+         */
+        new_password: Schemas["Password"];
+    };
     /** @description Another node, whose agents this one lists too. */
     Peer: {
         /** @description Its id. */
@@ -6441,6 +6488,39 @@ export interface Schemas {
          */
         oidc: boolean;
     };
+    /** @description Weak password. It is one of those that are guessed first: see `errors`, and choose another. */
+    WeakPassword: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/weak_password
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Weak password
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "weak_password";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description Each place that is wrong; at least one, at most 100. */
+        errors: Schemas["InputError"][];
+    };
     /** @description A subscription, without its secret. */
     Webhook: {
         /** @description Its id. */
@@ -6706,6 +6786,37 @@ export interface Schemas {
         secret: Schemas["WebhookSecret"];
         /** @description The same secret for libraries of Standard Webhooks. Shown once. */
         signing_key: Schemas["SigningKey"];
+    };
+    /** @description Wrong password. `current_password` is not the password of the account that is signed in. */
+    WrongPassword: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/wrong_password
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Wrong password
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "wrong_password";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
 }
 export interface Queries {
@@ -7159,6 +7270,7 @@ export interface Answers {
     accounts_setup: Schemas["AccountAnswer"];
     accounts_signUp: Schemas["AccountAnswer"];
     accounts_signIn: Schemas["AccountAnswer"];
+    accounts_changePassword: Schemas["AccountAnswer"];
     accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
     accounts_sessions: Schemas["SessionList"];

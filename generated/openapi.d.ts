@@ -302,6 +302,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Change the password of the account that is signed in. All its sessions end, and this browser gets a new one; its API
+         *     keys stay. A wrong `current_password` counts as a sign-in that failed. An account that signs in with the identity
+         *     provider alone has no password, and gets none.
+         */
+        post: operations["accounts_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/ways": {
         parameters: {
             query?: never;
@@ -1808,6 +1830,11 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
+         * @description `no-store`.
+         * @example no-store
+         */
+        "Cache-Control": string;
+        /**
          * @description The request's id: the caller's own `X-Request-Id` if it matches `^[\w-]{1,64}$`, else made by the node.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
@@ -1818,6 +1845,11 @@ export interface components {
          */
         "API-Version": string;
         /**
+         * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+         * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+         */
+        "Set-Cookie": string;
+        /**
          * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
          * @example Bearer realm="registry", error="invalid_token"
          */
@@ -1827,17 +1859,6 @@ export interface components {
          * @example 5
          */
         "Retry-After": number;
-        /**
-         * @description `no-store`.
-         * @example no-store
-         */
-        "Cache-Control": string;
-        /**
-         * @description Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https),
-         *     and the end of the cookie `oidc_flow`.
-         * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
-         */
-        "Set-Cookie": string;
         /**
          * @description Where the browser goes on: the node's own pages.
          * @example /
@@ -4284,11 +4305,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
-                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
-                     */
-                    "Set-Cookie": string;
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4302,6 +4319,7 @@ export interface operations {
              *     - `json_too_deep`: JSON too deep.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body member.
+             *     - `weak_password`: Weak password.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
@@ -4320,7 +4338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -4500,11 +4518,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
-                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
-                     */
-                    "Set-Cookie": string;
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4518,6 +4532,7 @@ export interface operations {
              *     - `json_too_deep`: JSON too deep.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body member.
+             *     - `weak_password`: Weak password.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
@@ -4536,7 +4551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
             /**
@@ -4714,11 +4729,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
-                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
-                     */
-                    "Set-Cookie": string;
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4799,6 +4810,227 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
+                };
+            };
+            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            413: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["BodyTooLarge"];
+                };
+            };
+            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            415: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /**
+             * @description - `too_many_sign_ins`: Too many sign-ins.
+             *     - `rate_limited`: Rate limit reached.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["TooManySignIns"] | Schemas["RateLimited"];
+                };
+            };
+            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            500: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                };
+            };
+        };
+    };
+    accounts_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AccountAnswer"];
+                };
+            };
+            /**
+             * @description - `malformed_json`: Malformed JSON.
+             *     - `json_too_deep`: JSON too deep.
+             *     - `invalid_body`: Invalid body.
+             *     - `unknown_member`: Unknown body member.
+             *     - `weak_password`: Weak password.
+             *     - `invalid_query`: Invalid query parameter.
+             *     - `unknown_query_parameter`: Unknown query parameter.
+             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_session_cookie`: Two sessions.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                };
+            };
+            /**
+             * @description - `credential_missing`: Credential missing.
+             *     - `credential_malformed`: Malformed credential.
+             *     - `credential_checksum_failed`: Mistyped key.
+             *     - `credential_unknown`: Unknown credential.
+             *     - `credential_revoked`: Revoked key.
+             *     - `credential_expired`: Expired credential.
+             */
+            401: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
+                };
+            };
+            /**
+             * @description - `cross_site_request`: Cross-site request.
+             *     - `account_disabled`: Account disabled.
+             *     - `single_operator_mode`: Single-operator mode.
+             *     - `session_required`: Session required.
+             *     - `wrong_password`: Wrong password.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["WrongPassword"];
+                };
+            };
+            /** @description No password. The account signs in with the identity provider, and has no password to change. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NoPassword"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -5003,11 +5235,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
-                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
-                     */
-                    "Set-Cookie": string;
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5748,7 +5976,12 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https),
+                     *     and the end of the cookie `oidc_flow`.
+                     * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
                     Location: components["headers"]["Location"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];

@@ -31,6 +31,7 @@ export const version = "0.1.0";
 /** Feature -> operation -> what is known of it. */
 export const operations = {
   accounts: {
+    changePassword: {"method":"POST","path":"/api/auth/password","credentials":["cookie"],"role":null,"rateLimit":"sign_in","signsIn":true,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,409,413,415,429,500,503]},
     endSession: {"method":"DELETE","path":"/api/auth/sessions/{id}","credentials":["cookie"],"role":null,"rateLimit":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[204,400,401,403,404,500,503]},
     list: {"method":"GET","path":"/api/admin/accounts","credentials":["bearer","header","cookie"],"role":"owner","rateLimit":null,"signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":["limit"],"statuses":[200,400,401,403,429,500,503]},
     oidcCallback: {"method":"GET","path":"/api/auth/oidc/callback","credentials":["none"],"role":null,"rateLimit":"sign_in","signsIn":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[303,400,401,403,404,409,429,500,503]},

@@ -54,6 +54,7 @@ export const problems = {
   malformed_request: {"status":400,"title":"Malformed request","meaning":"The request line or a header is not HTTP that the node can read."},
   method_not_allowed: {"status":405,"title":"Method not allowed","meaning":"The header `Allow` names the methods of this path."},
   misdirected_request: {"status":421,"title":"Misdirected request","meaning":"`Host` names a host that this node is not. A node that listens on this machine alone serves requests to `localhost` and to the host of its `PUBLIC_URL`."},
+  no_password: {"status":409,"title":"No password","meaning":"The account signs in with the identity provider, and has no password to change."},
   not_agent_owner: {"status":403,"title":"Not the agent's owner","meaning":"Only the account that owns an agent, or the operator, may change it."},
   not_an_issuer: {"status":403,"title":"Not an issuer","meaning":"The operator of the node decides which accounts issue certifications."},
   not_certification_issuer: {"status":403,"title":"Another issuer's certification","meaning":"Only the account that issued it, or the operator, may renew or revoke it."},
@@ -100,6 +101,8 @@ export const problems = {
   unsupported_media_type: {"status":415,"title":"Unsupported media type","meaning":"Send `Content-Type: application/json`."},
   unusable_agent_card: {"status":400,"title":"Unusable agent card","meaning":"It has no name or no absolute http(s) endpoint: mend it, or send `name` or `agent_url` beside it."},
   violation_not_found: {"status":404,"title":"No such violation","meaning":"None has this id."},
+  weak_password: {"status":400,"title":"Weak password","meaning":"It is one of those that are guessed first: see `errors`, and choose another."},
+  wrong_password: {"status":403,"title":"Wrong password","meaning":"`current_password` is not the password of the account that is signed in."},
 } as const satisfies Record<string, { status: number; title: string; meaning: string }>;
 
 /** The code of a problem. */

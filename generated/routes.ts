@@ -88,6 +88,8 @@ export type Handler<O, Context, Defaults extends PropertyKey = never> = (
 /** All operations of the contract. */
 export interface Routes<Context> {
   accounts: {
+    /** POST /api/auth/password: Change the password. */
+    changePassword: Handler<operations["accounts_changePassword"], Context>;
     /** DELETE /api/auth/sessions/{id}: End a session. */
     endSession: Handler<operations["accounts_endSession"], Context>;
     /** GET /api/admin/accounts: List accounts. */

@@ -27,7 +27,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"Cursor","type":"string","minLength":1,"maxLength":1024},
   {"$id":"DeliveryId","description":"A delivery's id. It says which event is owed to which subscription, and stays the same for every attempt.","type":"string","pattern":"^dlv_[A-Za-z0-9_-]{1,60}$"},
   {"$id":"DeliveryStatus","type":"string","enum":["pending","delivered","failed","skipped"]},
-  {"$id":"Email","description":"An e-mail address: at most 254 characters, compared without regard to case.","type":"string","maxLength":254,"pattern":"^[^@\\s\\x00-\\x1f\\x7f]{1,64}@[^@\\s\\x00-\\x1f\\x7f]+$"},
+  {"$id":"Email","description":"An e-mail address: at most 254 characters. It is stored and compared in its normal form: Unicode's compatibility forms unified (NFKC), in lower case. An account's has no invisible, control or direction characters, and no word of it mixes scripts that look alike.","type":"string","maxLength":254,"pattern":"^[^@\\s\\x00-\\x1f\\x7f]{1,64}@[^@\\s\\x00-\\x1f\\x7f]+$"},
   {"$id":"EventType","type":"string","enum":["agent.registered","agent.deprecated","cert.issued","cert.revoked","reputation.updated","compliance.violation","federation.peer_added"]},
   {"$id":"ExtraMembers","type":"object","additionalProperties":{}},
   {"$id":"Facet","type":"string","enum":["tags","capabilities","protocol","provider","status","source"]},
@@ -57,6 +57,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"McpParams","type":"object","properties":{"_meta":{"$ref":"McpMeta"}},"additionalProperties":{}},
   {"$id":"McpVersion","type":"string","enum":["2025-11-25","2025-06-18","2025-03-26","2024-11-05","2024-10-07"]},
   {"$id":"Password","type":"string","minLength":12,"maxLength":256},
+  {"$id":"PasswordChange","type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256},"new_password":{"$ref":"Password"}},"additionalProperties":false},
   {"$id":"PeerId","description":"A peer's id. It is the `source` of the agents that come from it.","type":"string","pattern":"^peer_[A-Za-z0-9_-]{1,58}$"},
   {"$id":"PeerRequest","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"HttpUrl"},"name":{"anyOf":[{"$ref":"Line"},{"type":"null"}]}},"additionalProperties":false},
   {"$id":"Protocol","type":"string","enum":["a2a","mcp","http","nlweb","acp","other"]},
@@ -99,6 +100,7 @@ export const shared: readonly JsonSchema[] = [
 /** Feature -> operation -> what it takes. */
 export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
   accounts: {
+    changePassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordChange"}},
     endSession: {"path":{"type":"object","properties":{"id":{"$ref":"SessionId"}},"required":["id"],"additionalProperties":false},"query":{"type":"object","properties":{},"additionalProperties":false}},
     list: {"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"$ref":"Cursor"}},"additionalProperties":false}},
     oidcCallback: {"query":{"type":"object","properties":{"code":{"type":"string","maxLength":4096},"state":{"type":"string","maxLength":1024},"iss":{"type":"string","maxLength":2048},"error":{"type":"string","maxLength":256},"error_description":{"type":"string","maxLength":4096},"error_uri":{"type":"string","maxLength":2048},"session_state":{"type":"string","maxLength":1024},"scope":{"type":"string","maxLength":2048},"authuser":{"type":"string","maxLength":64},"hd":{"type":"string","maxLength":255},"prompt":{"type":"string","maxLength":64}},"additionalProperties":false}},

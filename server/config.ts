@@ -1,5 +1,8 @@
 /** The environment, read once, all faults told together. */
 import { isIP } from "node:net";
+import { isCommonPassword } from "./accounts/common-passwords.ts";
+import { emailFault, normalEmail } from "./accounts/email.ts";
+import { passwordWeakness } from "./accounts/password-rules.ts";
 import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
 import { StartError } from "./start-error.ts";
@@ -154,11 +157,14 @@ export type Read = <Value>(
 
 function readOwner(read: Read): Config["owner"] {
   const email = read("OWNER_EMAIL", "", (text) => optional(text, isEmail), "an e-mail address");
-  const wanted = "12 to 256 characters, beside an OWNER_EMAIL";
+  const wanted = `${passwordForm}, beside an OWNER_EMAIL`;
   const password = read(
     "OWNER_PASSWORD",
     "",
-    (text) => ((email === null) === (text === "") ? optional(text, isPassword) : undefined),
+    (text) =>
+      (email === null) === (text === "")
+        ? optional(text, (password) => isPassword(password, email ? normalEmail(email) : null))
+        : undefined,
     wanted,
   );
   return email && password ? { email, password } : null;
@@ -185,12 +191,16 @@ function optional(text: string, passes: (text: string) => boolean): string | nul
 }
 
 function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^@\s\p{Cc}]{1,64}@[^@\s\p{Cc}]+$/u.test(text);
+  return text.length <= 254 && emailFault(normalEmail(text)) === null;
 }
 
-function isPassword(text: string): boolean {
+/** What the contract asks of a new password. */
+export const passwordForm = "12 to 256 characters that are not easy to guess";
+
+/** Whether a text can be the password of an account. */
+export function isPassword(text: string, email: string | null): boolean {
   const { length } = [...text];
-  return length >= 12 && length <= 256;
+  return length >= 12 && length <= 256 && passwordWeakness(text, email, isCommonPassword) === null;
 }
 
 function isIssuer(text: string): boolean {

@@ -5,7 +5,7 @@ import type { SecureContext } from "node:tls";
 import type { FastifyInstance } from "fastify";
 import { operations } from "../generated/operations.ts";
 import { Account } from "./accounts/account.ts";
-import { hasOwner } from "./accounts/accounts.ts";
+import { hasOwner, normalizeEmails } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
@@ -143,6 +143,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const nodeKey = await keyOf(database, { ...config, file: keyFile(config.database) }, world);
   const cursors = new Cursors(nodeKey);
   const passwords = new Passwords(world.passwordCost, world.random);
+  await normalizeEmails(database);
   if (config.owner) await makeOwner(database, config.owner, passwords, world.newId);
   const { clock, newId, random } = world;
   const activity = opened.use(

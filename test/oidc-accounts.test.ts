@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("an account of the same e-mail address is not taken over, but its people add the identity", async () => {
     await using at = await scene(engine);
-    at.provider.users.set("ada-1", { email: "Ada@Example.com" });
+    at.provider.users.set("ada-1", { email: "Ada@Example.com", email_verified: true });
     await at.world.browser().accounts.signUp({ email: "ada@example.com", password });
     expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
       ...{ status: 409, code: "email_taken" },
@@ -72,7 +72,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await accountOf(developer)).sign_in).toEqual(["password"]);
     expect(await told(await signInAs("bob-2", developer, at.provider))).toEqual({ status: 303 });
     expect(await told(await signInAs("bob-2", developer, at.provider))).toEqual({ status: 303 });
-    at.provider.users.set("eve-3", { email: "eve@example.com" });
+    at.provider.users.set("eve-3", { email: "eve@example.com", email_verified: true });
     expect(await told(await signInAs("eve-3", developer, at.provider))).toMatchObject(taken);
     expect(await told(await signInAs("eve-3", at.world.browser(), at.provider))).toEqual({ status: 303 });
   });
@@ -154,9 +154,15 @@ test.each<[string, User & Record<string, unknown>, { email: string | null; name:
   ["an address that is not verified", { email: "ada@example.com", email_verified: false }, nobody],
   ["the same in text", { email: "ada@example.com", email_verified: "false" as never }, nobody],
   [
-    "an address, and not whether it is verified",
-    { email: " Ada@Example.com" },
+    "an address that is verified, as text",
+    { email: " Ada@Example.com", email_verified: "true" as never },
     { ...nobody, email: "ada@example.com" },
+  ],
+  ["an address, and not whether it is verified", { email: "ada@example.com" }, nobody],
+  [
+    "a verified address with an invisible letter",
+    { email: "ada\u200B@example.com", email_verified: true },
+    nobody,
   ],
   ["an address that is none", { email: "ada" }, nobody],
   ["a name of several lines", { name: "Ada\nLovelace" }, nobody],

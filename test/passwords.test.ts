@@ -120,7 +120,8 @@ describe.each(engines)("on %s", (engine) => {
   ])("a password of %i characters: %s", async (length, outcome) => {
     await using world = await createWorld(engine);
     for (const character of ["x", "ü", "💐", " ", "\0"]) {
-      const chosen = character.repeat(length);
+      const mixed = (n: number) => (n % 3 === 0 ? character : String.fromCodePoint(97 + ((n * 7) % 26)));
+      const chosen = Array.from({ length }, (_, n) => mixed(n)).join("");
       const email = `ada-${character.codePointAt(0)}@example.com`;
       const { accounts } = world.browser();
       expect(await outcomeOf(accounts.signUp({ email, password: chosen }))).toBe(outcome);
@@ -145,7 +146,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a wrong password, and an address without an account, get the same answer for the same work", async () => {
-    await using world = await createWorld(engine);
+    const never = 86_400_000; // what jobs ask of the database is not counted
+    await using world = await createWorld(engine, {}, { rounds: { expiry: never, aging: never } });
     const { email } = await world.developer();
     await world.sql("delete from sign_in_place"); // who guesses does so from elsewhere
     const asked = statementsOf(world);

@@ -6,7 +6,7 @@ export const Account = defineEntity({
   name: "Account",
   properties: {
     id: p.text().primary(),
-    /** In lower case: addresses are compared so. */
+    /** In its normal form: see email.ts. */
     email: p.text().nullable(),
     name: p.text().nullable(),
     /** What is kept of the password: see passwords.ts. */
@@ -50,12 +50,4 @@ export function present(account: AccountRow): components["schemas"]["Account"] {
       ...(account.oidc_subject === null ? [] : (["oidc"] as const)),
     ],
   };
-}
-
-/**
- * An e-mail address as it is stored and compared. Of all letters only İ is longer in lower case, and would take an address
- * out of its limits.
- */
-export function normalEmail(email: string): string {
-  return email.toWellFormed().replaceAll("İ", "i").toLowerCase();
 }

@@ -2,6 +2,7 @@
 import type { Database, Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { AccountRow } from "./account.ts";
+import { caselessEmail, normalEmail } from "./email.ts";
 
 const columns =
   "id, email, name, password, role, tier, oidc_issuer, oidc_subject, disabled_at, issuer, created_at";
@@ -11,9 +12,48 @@ export function accountById(rows: Rows, id: string): Promise<AccountRow | undefi
   return rows.get<AccountRow>(`select ${columns} from account where id = ?`, [id]);
 }
 
-/** The account of an e-mail address in its normal form. */
-export function accountByEmail(rows: Rows, email: string): Promise<AccountRow | undefined> {
-  return rows.get<AccountRow>(`select ${columns} from account where email = ?`, [email]);
+/**
+ * The account of an e-mail address as somebody typed it. An address that an earlier version stored and that
+ * {@link normalizeEmails} could not change, because another account has its normal form, is found as it was stored.
+ */
+export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | undefined> {
+  const [stored, normal] = [caselessEmail(typed), normalEmail(typed)];
+  return rows.get<AccountRow>(
+    `select ${columns} from account where email in (?, ?) order by case when email = ? then 0 else 1 end limit 1`,
+    [stored, normal, stored],
+  );
+}
+
+/**
+ * Brings the addresses that earlier versions stored into their normal form. Of two that have the same one the older keeps
+ * it, and the other stays as it is.
+ */
+export async function normalizeEmails(database: Database): Promise<void> {
+  // Addresses of ASCII alone are in their normal form, but for international domains.
+  const stored = await database.all<{ id: string; email: string }>(
+    `select id, email from account where octet_length(email) <> length(email) or email like '%xn--%'
+      order by created_at, id`,
+  );
+  const others = stored.filter(({ email }) => normalEmail(email) !== email);
+  if (others.length === 0) return;
+  await database.transaction(async (tx) => {
+    for (const { id, email } of others) {
+      const normal = normalEmail(email);
+      const sql =
+        "update account set email = ? where id = ? and not exists (select 1 from account where email = ?)";
+      await tx.run(sql, [normal, id, normal]);
+    }
+  });
+}
+
+/** Sets the password of an account, if it is still the one that the caller knows. */
+export async function replacePassword(
+  tx: Transaction,
+  id: string,
+  { known, kept }: { known: string; kept: string },
+): Promise<boolean> {
+  const sql = "update account set password = ? where id = ? and password = ? returning id";
+  return (await tx.get(sql, [kept, id, known])) !== undefined;
 }
 
 /** The account of an identity: whom an issuer calls so. */

@@ -1,26 +1,37 @@
 /** The operations on accounts and sessions. */
 import { timingSafeEqual } from "node:crypto";
 import { refuse } from "../answers.ts";
-import { clientNetwork } from "../client-network.ts";
-import type { Context, Handlers } from "../context.ts";
+import type { Handlers } from "../context.ts";
 import { challenge } from "../http/admission.ts";
-import { normalEmail, present } from "./account.ts";
+import { present } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
-import type { HashTurn } from "./hash-queue.ts";
+import { emailFault, normalEmail } from "./email.ts";
 import { owner } from "./owner.ts";
 import { endOf, present as presentSession, sessionsOf } from "./sessions.ts";
-import { barOf, noStore, replaceSession, signedIn, signedOut } from "./sign-in.ts";
+import {
+  barOf,
+  noStore,
+  replaceSession,
+  signedIn,
+  signedOut,
+  tooMany,
+  turnOf,
+  weakPassword,
+} from "./sign-in.ts";
 import { noteSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
 import { admitAttempt, isKnownPlace, noteSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
+export { changePassword } from "./password-change.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { node, passwords, database, newId } = context;
   if (!sameText(body.token, node.setupToken)) {
     return refuse(403, "setup_token_invalid", "This is not the token that the node printed at its start.");
   }
+  const fault = credentialsFault(body);
+  if (fault) return fault;
   const turn = turnOf(context, false);
   if (passwords.isBusy(turn)) return tooMany(1);
   const password = await passwords.hash(body.password, turn);
@@ -42,6 +53,8 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
   if (node.singleOperator) {
     return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
   }
+  const fault = credentialsFault(body);
+  if (fault) return fault;
   const early = await signUpWait(database, origin.address, node.signUpsPerNetwork, clock());
   if (early > 0) return signUpLimitReached(early);
   const turn = turnOf(context, false);
@@ -64,7 +77,7 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
 export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) => {
   const { database, passwords, origin, clock, node } = context;
   const email = normalEmail(body.email);
-  const account = await accountByEmail(database, email);
+  const account = await accountByEmail(database, body.email);
   const attempt = { email, address: origin.address };
   const turn = turnOf(context, await isKnownPlace(database, account?.id ?? null, origin.address));
   const busy = passwords.isBusy(turn);
@@ -124,18 +137,18 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   return { status: 204 };
 };
 
-/** The place of a request in the queue of hashes. */
-function turnOf({ origin }: Context, known: boolean): HashTurn {
-  return { network: clientNetwork(origin.address), known };
-}
-
 function emailTaken(email: string) {
   return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);
 }
 
-function tooMany(wait: number) {
-  const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-  return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+/** Why an account cannot be made with an address and password; undefined if it can. */
+function credentialsFault({ email, password }: { email: string; password: string }) {
+  const fault = emailFault(normalEmail(email));
+  if (fault) {
+    const errors = [{ pointer: "/email", detail: fault }];
+    return refuse(400, "invalid_body", `/email ${fault}`, { errors });
+  }
+  return weakPassword("/password", password, normalEmail(email));
 }
 
 /** Compares in a time that tells nothing of where texts differ. */

@@ -1,10 +1,11 @@
 /** Who somebody is by the word of an identity provider. */
+import { emailFault, normalEmail } from "./email.ts";
 
 /** An identity: the issuer and what it calls the person (OpenID Connect Core 1.0 section 5.7), with what it tells of them. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** In the form that accounts have; null if none was told, or one that is not verified. */
+  /** Null if none was told, or one that the provider does not say to be verified: an absent claim says nothing. */
   email: string | null;
   name: string | null;
 }
@@ -18,18 +19,17 @@ export interface Claims {
   name?: unknown;
 }
 
-/** The contract's e-mail address and line. */
-const emailForm = /^[^@\s\p{Cc}]{1,64}@[^@\s\p{Cc}]+$/u;
+/** The contract's line. */
 const lineForm = /^[^\p{Cc}]{1,256}$/u;
 
 /** The identity that claims are of; undefined if the subject is none: at most 255 ASCII characters (Core section 2). */
 export function identityOf({ iss, sub, email, email_verified, name }: Claims): Identity | undefined {
   if (!/^[\x20-\x7e]{1,255}$/.test(sub)) return undefined;
   // Some providers tell booleans as text.
-  const verified = email_verified !== false && email_verified !== "false";
+  const verified = email_verified === true || email_verified === "true";
   return {
     ...{ issuer: iss, subject: sub },
-    email: verified ? textOf(email, (text) => text.length <= 254 && emailForm.test(text)) : null,
+    email: verified ? textOf(email, (text) => emailFault(normalEmail(text)) === null) : null,
     name: textOf(name, (text) => lineForm.test(text)),
   };
 }

@@ -60,6 +60,11 @@ export async function endSessionOf(tx: Transaction, token: string): Promise<void
   await tx.run("delete from session where hash = ?", [hash("sha256", token)]);
 }
 
+/** Ends all sessions of an account. */
+export async function endSessionsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.run("delete from session where account_id = ?", [accountId]);
+}
+
 /** When a session ends if it is not used again: RFC 3339. */
 export function endOf({ last_used_at, expires_at }: SessionRow): string {
   const idle = new Date(Date.parse(last_used_at) + idleLife).toISOString();

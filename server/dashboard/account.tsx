@@ -1,13 +1,17 @@
 /** The account of whoever is signed in, and where it is signed in. */
+import { useState } from "preact/hooks";
 import type { Session } from "../../client/index.ts";
 import { announce } from "./elements/announcements.tsx";
 import { Button } from "./elements/button.tsx";
 import { Failure } from "./elements/failure.tsx";
+import { Field, textOf } from "./elements/field.tsx";
+import { Form } from "./elements/form.tsx";
 import { Heading } from "./elements/heading.tsx";
 import { Badge, Facts, Minute, Moment, Skeleton } from "./elements/shown.tsx";
 import { Theirs } from "./elements/theirs.tsx";
 import { useAction, useLoaded } from "./loading.ts";
 import { registry, signOut } from "./session.ts";
+import { NewPassword } from "./sign-in/sign-up.tsx";
 import type { ViewProps } from "./views.tsx";
 
 /** Shows the account, and its sessions, each of which can be ended. */
@@ -37,6 +41,7 @@ export function AccountView({ account }: ViewProps) {
           </a>
         </p>
       )}
+      {account.sign_in.includes("password") && <PasswordForm email={account.email} onChanged={reload} />}
       <h2>Where you are signed in</h2>
       <Failure error={error} onRetry={reload} />
       {value === undefined && error === undefined && <Skeleton what="sessions" rows={2} />}
@@ -45,6 +50,40 @@ export function AccountView({ account }: ViewProps) {
           <SessionCard key={each.id} session={each} onEnded={reload} />
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Changes the password. The form is emptied by its key: what was typed is not to stay on the page. */
+function PasswordForm({ email, onChanged }: { email: string | null; onChanged: () => void }) {
+  const [changes, setChanges] = useState(0);
+  const change = useAction(async (form: FormData) => {
+    await registry.accounts.changePassword({
+      current_password: textOf(form, "current_password"),
+      new_password: textOf(form, "new_password"),
+    });
+    announce("Password changed. You are signed out everywhere else.");
+    setChanges(changes + 1);
+    onChanged();
+  });
+  return (
+    <>
+      <h2>Password</h2>
+      <p>A new password ends your sessions everywhere else. Your API keys stay.</p>
+      <Form
+        key={changes}
+        action={change}
+        verb="Change the password"
+        shown={["/current_password", "/new_password"]}
+      >
+        {/* So that a password manager knows whose password it is. */}
+        <input type="hidden" name="username" autocomplete="username" value={email ?? ""} />
+        <Field
+          {...{ label: "Current password", name: "current_password", type: "password", error: change.error }}
+          {...{ autocomplete: "current-password", required: true, maxLength: 256 }}
+        />
+        <NewPassword error={change.error} of={{ label: "New password", name: "new_password" }} />
+      </Form>
     </>
   );
 }

@@ -40,6 +40,26 @@ test("a session that ends while the page is open is told, and signing in again g
   await page.getByRole("heading", { level: 1, name: "API keys" }).waitFor();
 });
 
+test("a password is changed in the account view: the form is emptied, and other sessions are gone", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await using watched = await enter(open, world, developer.email, ["account", "Account"]);
+  const { page, complaints } = watched;
+  await expect.poll(() => page.getByRole("button", { name: "End this session" }).count()).toBe(1);
+  const [current, next] = [page.getByLabel("Current password"), page.getByLabel("New password")];
+  await current.fill(password);
+  await next.fill("leavemealone");
+  await page.keyboard.press("Enter");
+  await page.getByText("is one of the passwords that are guessed first").first().waitFor();
+  await next.fill("four other words");
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "Password changed." }).waitFor();
+  await expect.poll(() => current.inputValue()).toBe("");
+  await expect.poll(() => page.getByRole("button", { name: "End this session" }).count()).toBe(0);
+  await expect(developer.accounts.session()).rejects.toThrow("credential_unknown");
+  expect(complaints.filter((each) => !each.includes("400"))).toEqual([]);
+});
+
 test("signing out ends the session, and the way back shows nothing of it", async () => {
   await using world = await serve();
   const { email } = await world.developer();

@@ -1,6 +1,8 @@
 import type { Browser } from "../browser.ts";
+import { signInAs } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { password } from "../world.ts";
+import { withProvider } from "./oidc.ts";
 import { ownerAsks, ownerRefusals } from "./refusals.ts";
 import {
   badSessions,
@@ -58,6 +60,7 @@ export const setup: Scenarios["accounts"]["setup"] = {
     unknownParameter("POST", "/api/auth/setup"),
     malformedJson("POST", "/api/auth/setup"),
     (world) => world.browser().accounts.setup({ token: world.setupToken, email, password: "short" }),
+    (world) => world.browser().accounts.setup({ token: world.setupToken, email, password: " ".repeat(12) }),
     (world) => world.browser().accounts.setup({ token: world.setupToken, email: "ada", password }),
   ],
   403: [
@@ -95,6 +98,7 @@ export const signUp: Scenarios["accounts"]["signUp"] = {
     unknownParameter("POST", "/api/auth/sign-up"),
     malformedJson("POST", "/api/auth/sign-up"),
     (world) => world.browser().accounts.signUp({ email, password: "x".repeat(257) }),
+    (world) => world.browser().accounts.signUp({ email, password: email }),
   ],
   403: [
     elsewhere({ singleOperator: true }, (world) => world.browser().accounts.signUp({ email, password })),
@@ -160,6 +164,45 @@ export const signIn: Scenarios["accounts"]["signIn"] = {
         .accounts.signIn(wrong)
         .catch(() => undefined);
   },
+};
+
+const passwordPath = "/api/auth/password";
+const other = "four other words";
+
+export const changePassword: Scenarios["accounts"]["changePassword"] = {
+  200: async (world) =>
+    (await world.developer()).accounts.changePassword({ current_password: password, new_password: other }),
+  ...sessionRefusals("POST", passwordPath),
+  400: [
+    ...sessionRefusals("POST", passwordPath)[400],
+    signedIn(malformedJson("POST", passwordPath)),
+    async (world) =>
+      (await world.developer()).accounts.changePassword({
+        ...{ current_password: password, new_password: "123456789012" },
+      }),
+  ],
+  403: [
+    ...sessionRefusals("POST", passwordPath)[403],
+    async (world) =>
+      (await world.developer()).accounts.changePassword({ current_password: "wrong", new_password: other }),
+  ],
+  409: withProvider(async (world, provider) => {
+    const browser = world.browser();
+    await signInAs("ada-1", browser, provider);
+    return browser.accounts.changePassword({ current_password: "none", new_password: other });
+  }),
+  413: signedIn(tooLarge("POST", passwordPath)),
+  415: signedIn(wrongMediaType("POST", passwordPath)),
+  429: [
+    async (world) => {
+      const { accounts } = await world.developer();
+      for (let n = 0; n < 6; n++) {
+        await accounts
+          .changePassword({ current_password: "wrong", new_password: other })
+          .catch(() => undefined);
+      }
+    },
+  ],
 };
 
 async function disable(world: ScenarioWorld, browser: Browser): Promise<void> {

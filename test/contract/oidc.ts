@@ -11,7 +11,7 @@ import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { elsewhere, unknownParameter } from "./requests.ts";
 
 /** Plays a scenario at a node that has an identity provider. */
-function withProvider(
+export function withProvider(
   play: (world: ScenarioWorld, provider: IdentityProvider) => Promise<unknown>,
   settings: Partial<Config> = {},
 ): Scenario {
@@ -90,7 +90,7 @@ export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
   409: [
     withProvider(async (world, provider) => {
       const { email } = await world.developer();
-      provider.users.set("ada-1", { email });
+      provider.users.set("ada-1", { email, email_verified: true });
       return signInAs("ada-1", world.browser(), provider);
     }),
     withProvider(async (world, provider) => {

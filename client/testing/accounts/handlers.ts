@@ -1,4 +1,5 @@
 /** Accounts of a fake registry. Passwords are compared as they are: nothing here is worth a hash. */
+import { passwordWeakness } from "../../../server/accounts/password-rules.ts";
 import { refuse } from "../../../server/answers.ts";
 import type { Handlers } from "../context.ts";
 import { noStore } from "../http/paging.ts";
@@ -16,6 +17,8 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
   if (state.accounts.some(({ role }) => role === "owner")) {
     return refuse(409, "already_set_up", "The node has its owner: sign in.");
   }
+  const weak = weakPassword("/password", body.password, body.email);
+  if (weak) return weak;
   if (accountOf(state, body.email)) return emailTaken(body.email);
   const account = makeAccount(state, { ...body, name: null, role: "owner", tier: "enterprise" });
   const headers = signedIn(context, beginSession(context, account));
@@ -27,6 +30,8 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
   if (state.settings.singleOperator) {
     return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
   }
+  const weak = weakPassword("/password", body.password, body.email);
+  if (weak) return weak;
   if (accountOf(state, body.email)) return emailTaken(body.email);
   const name = body.name?.toWellFormed().trim() ?? null;
   const account = makeAccount(state, { ...body, name, role: "developer", tier: "free" });
@@ -58,6 +63,27 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
     return refuse(403, "single_operator_mode", detail);
   }
   state.failures.delete(account.email);
+  const headers = signedIn(context, beginSession(context, account));
+  return { status: 200, headers, body: { account: present(account) } };
+};
+
+export const changePassword: Handlers["accounts"]["changePassword"] = async ({ body }, context) => {
+  const { state } = context;
+  const account = callerOf(context);
+  const weak = weakPassword("/new_password", body.new_password, account.email);
+  if (weak) return weak;
+  const wait = waitFor(state, account.email);
+  if (wait > 0) {
+    const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+    return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+  }
+  if (account.password !== body.current_password) {
+    noteFailure(state, account.email);
+    return refuse(403, "wrong_password", "/current_password is not the password of your account.");
+  }
+  account.password = body.new_password;
+  state.failures.delete(account.email);
+  endSessions(state, ({ account_id }) => account_id === account.id);
   const headers = signedIn(context, beginSession(context, account));
   return { status: 200, headers, body: { account: present(account) } };
 };
@@ -101,6 +127,13 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
 /** The fake has no identity provider. */
 export const oidcStart: Handlers["accounts"]["oidcStart"] = async () => noProvider();
 export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async () => noProvider();
+
+/** The fake has the node's rules, and not its list of common passwords, which is larger than the fake. */
+function weakPassword(pointer: string, password: string, email: string) {
+  const weakness = passwordWeakness(password, email.toLowerCase(), () => false);
+  if (weakness === null) return undefined;
+  return refuse(400, "weak_password", `${pointer} ${weakness}`, { errors: [{ pointer, detail: weakness }] });
+}
 
 function emailTaken(email: string) {
   return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);

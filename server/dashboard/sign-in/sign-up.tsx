@@ -36,10 +36,10 @@ export function SignUp() {
 }
 
 /** A password that is made up here. */
-export function NewPassword({ error }: { error: unknown }) {
+export function NewPassword({ error, of = {} }: { error: unknown; of?: { label?: string; name?: string } }) {
   return (
     <Field
-      {...{ label: "Password", name: "password", type: "password", error, required: true }}
+      {...{ label: "Password", name: "password", type: "password", error, required: true, ...of }}
       {...{ autocomplete: "new-password", minLength: 12, maxLength: 256, hint: "12 characters or more." }}
     />
   );

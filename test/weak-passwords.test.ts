@@ -1,0 +1,165 @@
+/** Passwords that are guessed first, and addresses that look like others: rejected wherever an account gets one. */
+import { describe, expect, test } from "vitest";
+import { isCommonPassword } from "../server/accounts/common-passwords.ts";
+import { emailFault, normalEmail } from "../server/accounts/email.ts";
+import { passwordWeakness } from "../server/accounts/password-rules.ts";
+import { readConfig } from "../server/config.ts";
+import { outcomeOf } from "./answers.ts";
+import { engines } from "./engines.ts";
+import { createWorld, password } from "./world.ts";
+
+const email = "ada.lovelace@example.com";
+const weaknessOf = (text: string) => passwordWeakness(text, email, isCommonPassword);
+
+describe("a password", () => {
+  test.each([
+    ["of blanks", " ".repeat(12)],
+    ["of no-break blanks", "\u00A0".repeat(12)],
+    ["of one letter", "aaaaaaaaaaaaaaaa"],
+    ["of two letters", "abbabaababba"],
+    ["of a letter among blanks", "     a      "],
+    ["of digits in a row", "1234567890123"],
+    ["of digits in a row, backwards", "9876543210987"],
+    ["of the alphabet", "abcdefghijklmnop"],
+    ["of the keyboard", "qwertyuiopasdf"],
+    ["of a short text repeated", "horse1horse1horse1"],
+    ["of a common one repeated", "iloveyouiloveyou"],
+    ["that is common", "leavemealone"],
+    ["that is common in capitals", "LeaveMeAlone"],
+    ["that is common in full width", "ｌｅａｖｅｍｅａｌｏｎｅ"],
+    ["of a common one and a year", "Password2026!"],
+    ["of a common one among digits", "123dragon4567890"],
+    ["that is the address", email],
+    ["that is the address in capitals, among blanks", ` ${email.toUpperCase()} `],
+    ["of the local part", "ada.lovelace"],
+    ["of the local part and digits", "ada.lovelace99"],
+    ["of the local part repeated", "ada.lovelaceada.lovelace"],
+  ])("%s is too weak", (_what, text) => {
+    expect(weaknessOf(text)).toEqual(expect.any(String));
+  });
+
+  test.each([
+    password,
+    "correct horse battery staple",
+    "four other words",
+    "k3cVZb0Wc4Q0",
+    "한국어 비밀번호 열두자리",
+    "ada.lovelace likes engines",
+    `${"x".repeat(250)}yzabc`,
+  ])("as %j is good enough", (text) => {
+    expect(weaknessOf(text)).toBeNull();
+  });
+
+  test("is held against more than the 10,000 commonest", () => {
+    for (const text of ["123456", "password", "qwerty", "zxcvbnm", "trustno1"])
+      expect(isCommonPassword(text)).toBe(true);
+  });
+});
+
+describe("an e-mail address", () => {
+  test("has one normal form, which is its own normal form, whatever character is in it", () => {
+    for (let point = 0x20; point < 0x30000; point++) {
+      const normal = normalEmail(`a${String.fromCodePoint(point)}b@example.com`);
+      if (normalEmail(normal) !== normal) throw new Error(`U+${point.toString(16)} changes again`);
+    }
+  });
+
+  test.each([
+    ["ＡＤＡ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
+    ["Ada@BÜCHER.example", "ada@bücher.example"],
+    ["ada@xn--bcher-kva.example", "ada@bücher.example"],
+    ["e\u0301mile@example.com", "émile@example.com"],
+    ["oﬃce@example.com", "office@example.com"],
+  ])("%s is %s", (typed, normal) => {
+    expect(normalEmail(typed)).toBe(normal);
+  });
+
+  test.each([
+    ["a zero-width space", "ada\u200B@example.com"],
+    ["a soft hyphen", "ada\u00AD@example.com"],
+    ["a byte order mark", "ada@example.com\uFEFF"],
+    ["a direction override", "ada\u202E@example.com"],
+    ["a variation selector", "ada\uFE0F@example.com"],
+    ["a Hangul filler", "ada\u3164@example.com"],
+    ["a tag", "ada\u{E0061}@example.com"],
+    ["a private character", "ada\uE000@example.com"],
+    ["a no-break blank", "ada\u00A0b@example.com"],
+    ["a control character", "ada\u0085@example.com"],
+    ["Cyrillic among Latin", "аda@example.com"],
+    ["Greek among Latin in the domain", "ada@exαmple.com"],
+    ["Cyrillic among Latin as ASCII", "ada@xn--exmple-4nf.com"],
+    ["a second @ in full width", "ada＠x@example.com"],
+    ["a dot at its end", "ada@example.com."],
+  ])("with %s is none that an account can have", (_what, typed) => {
+    expect(emailFault(normalEmail(typed))).toEqual(expect.any(String));
+  });
+
+  test.each([
+    "ada@example.com",
+    "émile@bücher.example",
+    "почта@пример.рф",
+    "用户@例子.广告",
+    "o'neil+x@a-b.example",
+  ])("%s is one that an account can have", (typed) => {
+    expect(emailFault(normalEmail(typed))).toBeNull();
+  });
+});
+
+describe("the configuration", () => {
+  test.each([
+    ["ada@example.com", " ".repeat(12)],
+    ["ada.lovelace@example.com", "ada.lovelace"],
+    ["ada@example.com", "leavemealone"],
+    ["ada\u200B@example.com", password],
+  ])("does not take the owner %j with %j", (OWNER_EMAIL, OWNER_PASSWORD) => {
+    expect(() => readConfig({ OWNER_EMAIL, OWNER_PASSWORD })).toThrow(/OWNER_(EMAIL|PASSWORD)/);
+  });
+});
+
+describe.each(engines)("on %s", (engine) => {
+  test("weak passwords are rejected where accounts are made and changed, with the place and the reason", async () => {
+    await using world = await createWorld(engine);
+    const { accounts } = await world.developer();
+    const weak = "leavemealone";
+    const token = world.setupToken;
+    for (const [pointer, ask] of [
+      ["/password", () => world.browser().accounts.signUp({ email, password: weak })],
+      ["/password", () => world.browser().accounts.setup({ token, email, password: weak })],
+      ["/new_password", () => accounts.changePassword({ current_password: password, new_password: weak })],
+    ] as const) {
+      expect(await outcomeOf(ask())).toBe("weak_password");
+      const { body } = world.exchanges.at(-1)?.response ?? { body: "" };
+      expect(JSON.parse(body).errors).toMatchObject([{ pointer, detail: /guessed first/ }]);
+      expect(body).not.toContain(weak);
+    }
+    expect(await world.node.database.all("select id from account")).toHaveLength(1);
+  });
+
+  test("an address that looks like another is taken, or none", async () => {
+    await using world = await createWorld(engine);
+    const signUp = (typed: string) => outcomeOf(world.browser().accounts.signUp({ email: typed, password }));
+    expect(await signUp("ada@example.com")).toBe("served");
+    expect(await signUp("ＡＤＡ@example.com")).toBe("email_taken");
+    expect(await signUp("ada\u200B@example.com")).toBe("invalid_body");
+    expect(await signUp("аdа@example.com")).toBe("invalid_body"); // with Cyrillic а
+    const { account } = await world.browser().accounts.signIn({ email: "ＡＤＡ@EXAMPLE.com", password });
+    expect(account.email).toBe("ada@example.com");
+  });
+
+  test("addresses that an earlier version stored are brought into the normal form at the start", async () => {
+    await using world = await createWorld(engine);
+    const [one, taken, other] = [await world.developer(), await world.developer(), await world.developer()];
+    await world.sql(`update account set email = 'oﬃce@example.com' where email = '${one.email}'`);
+    await world.sql(`update account set email = 'ﬁrst@example.com' where email = '${other.email}'`);
+    await world.sql(`update account set email = 'first@example.com' where email = '${taken.email}'`);
+    const { normalizeEmails } = await import("../server/accounts/accounts.ts");
+    await normalizeEmails(world.node.database);
+    const idOf = async (typed: string) =>
+      (await world.browser().accounts.signIn({ email: typed, password })).account.id;
+    const own = async ({ accounts }: typeof one) => (await accounts.session()).account.id;
+    expect(await idOf("office@example.com")).toBe(await own(one));
+    expect(await idOf("oﬃce@example.com")).toBe(await own(one));
+    expect(await idOf("first@example.com")).toBe(await own(taken));
+    expect(await idOf("ﬁrst@example.com")).toBe(await own(other)); // still reached as it was stored
+  });
+});
