@@ -92,7 +92,7 @@ export class RegistryError extends Error {
 /** 400, 413, 415, 422 or 431: the request is wrong. `errors` names each place. */
 export class ValidationError extends RegistryError {
   override readonly name = "ValidationError";
-  declare readonly code: CodeOf<400 | 413 | 415 | 431>;
+  declare readonly code: CodeOf<400 | 413 | 415 | 422 | 431>;
   /** Each place that is wrong, with a JSON pointer (RFC 6901); empty if the fault has no place. */
   readonly errors: readonly InputError[] = this.problem?.errors ?? [];
 }

@@ -2631,6 +2631,68 @@ export interface Schemas {
      * @example https://weather.example.com/a2a
      */
     HttpUrl: string;
+    /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+    IdempotencyKeyInUse: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/idempotency_key_in_use
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Idempotency key in use
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 409;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "idempotency_key_in_use";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
+    /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+    IdempotencyKeyReused: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/idempotency_key_reused
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Idempotency key reused
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 422;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "idempotency_key_reused";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Identity taken. It is that of another account, or the account that is signed in has another identity already. */
     IdentityTaken: {
         /**
@@ -3856,6 +3918,40 @@ export interface Schemas {
          * @example 0
          */
         critical: number;
+    };
+    /**
+     * @description Outcome unknown. The connection to the database was lost while the change was being committed: it is not known whether
+     *     it was made. Look it up, or repeat the request with the same `Idempotency-Key`.
+     */
+    OutcomeUnknown: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/outcome_unknown
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Outcome unknown
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 503;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "outcome_unknown";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description Certification of one's own agent. An issuer may call its own agents `self_attested` and no more. */
     OwnAgentCertification: {

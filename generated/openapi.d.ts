@@ -1736,6 +1736,14 @@ export interface components {
          */
         "DeliveryHeaders.x_webhook_test": "true";
         /**
+         * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+         *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+         *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+         *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        IdempotencyKey: string;
+        /**
          * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
          * @example "88121"
          */
@@ -1911,6 +1919,14 @@ export interface operations {
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1938,6 +1954,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -1996,6 +2017,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -2044,6 +2070,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -2062,7 +2089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["UnusableAgentCard"] | Schemas["CardUrlRejected"] | Schemas["ExtraTooLarge"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["UnusableAgentCard"] | Schemas["CardUrlRejected"] | Schemas["ExtraTooLarge"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -2122,6 +2149,28 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
@@ -2162,6 +2211,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -2231,6 +2301,7 @@ export interface operations {
             /**
              * @description - `card_fetches_busy`: Too many card fetches.
              *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
                 headers: {
@@ -2250,7 +2321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CardFetchesBusy"] | Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["CardFetchesBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -3516,7 +3587,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -3535,7 +3609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -3776,7 +3850,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -3795,7 +3872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4262,7 +4339,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -4281,7 +4361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4289,7 +4369,16 @@ export interface operations {
     accounts_setup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4306,6 +4395,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4323,6 +4417,7 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -4338,7 +4433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -4384,6 +4479,7 @@ export interface operations {
             /**
              * @description - `already_set_up`: Already set up.
              *     - `email_taken`: E-mail address taken.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
@@ -4394,12 +4490,17 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["AlreadySetUp"] | Schemas["EmailTaken"];
+                    "application/problem+json": Schemas["AlreadySetUp"] | Schemas["EmailTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -4436,6 +4537,24 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /**
@@ -4478,7 +4597,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -4494,7 +4616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4502,7 +4624,16 @@ export interface operations {
     accounts_signUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4519,6 +4650,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4536,6 +4672,7 @@ export interface operations {
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -4551,7 +4688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -4594,7 +4731,10 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["SignUpClosed"] | Schemas["AccountDisabled"];
                 };
             };
-            /** @description E-mail address taken. An account has it: sign in, or use another. */
+            /**
+             * @description - `email_taken`: E-mail address taken.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -4604,12 +4744,17 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["EmailTaken"];
+                    "application/problem+json": Schemas["EmailTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -4646,6 +4791,24 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /**
@@ -4689,7 +4852,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -4705,7 +4871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4888,7 +5054,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -4904,7 +5073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -5109,7 +5278,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -5125,7 +5297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -5323,7 +5495,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -5337,7 +5512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -5712,7 +5887,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -5726,7 +5904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -6134,6 +6312,7 @@ export interface operations {
             /**
              * @description - `oidc_unavailable`: Identity provider unavailable.
              *     - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
                 headers: {
@@ -6150,7 +6329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["OidcUnavailable"] | Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["OidcUnavailable"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -6589,7 +6768,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -6608,7 +6790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -6752,7 +6934,16 @@ export interface operations {
     keys_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6768,6 +6959,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6784,6 +6980,7 @@ export interface operations {
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
              *     - `expiry_in_past`: Expiry in the past.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -6797,7 +6994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["ExpiryInPast"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["ExpiryInPast"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -6846,7 +7043,10 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["TierNotAvailable"];
                 };
             };
-            /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
+            /**
+             * @description - `active_key_limit_reached`: Too many active keys.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -6856,10 +7056,15 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["ActiveKeyLimitReached"];
+                    "application/problem+json": Schemas["ActiveKeyLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -6894,6 +7099,22 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -6910,7 +7131,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -6924,7 +7148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -7053,7 +7277,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -7067,7 +7294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -7075,7 +7302,16 @@ export interface operations {
     keys_rotate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The key's id. */
                 id: components["parameters"]["KeyPath"];
@@ -7094,6 +7330,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7110,6 +7351,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -7123,7 +7365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -7190,6 +7432,7 @@ export interface operations {
             /**
              * @description - `key_not_active`: Key not active.
              *     - `key_already_rotated`: Key already rotated.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
@@ -7200,10 +7443,15 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["KeyNotActive"] | Schemas["KeyAlreadyRotated"];
+                    "application/problem+json": Schemas["KeyNotActive"] | Schemas["KeyAlreadyRotated"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -7238,6 +7486,22 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
@@ -7254,7 +7518,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -7268,7 +7535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -7720,7 +7987,16 @@ export interface operations {
     webhooks_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7736,6 +8012,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7757,6 +8038,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -7775,7 +8057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -7835,6 +8117,7 @@ export interface operations {
             /**
              * @description - `subscription_limit_reached`: Too many subscriptions.
              *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
@@ -7845,6 +8128,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7853,7 +8141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -7896,6 +8184,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -7941,7 +8250,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -7960,7 +8272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -8340,7 +8652,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -8359,7 +8674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -8614,7 +8929,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -8633,7 +8951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -8641,7 +8959,16 @@ export interface operations {
     webhooks_test: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
@@ -8660,6 +8987,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -8681,6 +9013,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -8699,7 +9032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -8778,6 +9111,28 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
@@ -8818,6 +9173,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /**
@@ -8866,7 +9242,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -8885,7 +9264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -9120,7 +9499,16 @@ export interface operations {
     webhooks_redeliver: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
@@ -9137,6 +9525,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9155,6 +9548,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -9173,7 +9567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -9255,7 +9649,10 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"] | Schemas["DeliveryNotFound"];
                 };
             };
-            /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
+            /**
+             * @description - `delivery_under_way`: Delivery under way.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
+             */
             409: {
                 headers: {
                     /**
@@ -9278,7 +9675,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DeliveryUnderWay"];
+                    "application/problem+json": Schemas["DeliveryUnderWay"] | Schemas["IdempotencyKeyInUse"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /**
@@ -9331,7 +9749,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -9354,7 +9775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -9362,7 +9783,16 @@ export interface operations {
     webhooks_replay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
@@ -9381,6 +9811,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9402,6 +9837,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -9420,7 +9856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -9499,6 +9935,28 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
@@ -9539,6 +9997,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /**
@@ -9587,7 +10066,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -9606,7 +10088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -9614,7 +10096,16 @@ export interface operations {
     webhooks_rotateSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
@@ -9633,6 +10124,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9654,6 +10150,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -9672,7 +10169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -9751,6 +10248,28 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
             413: {
                 headers: {
@@ -9791,6 +10310,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -9836,7 +10376,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -9855,7 +10398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -10136,7 +10679,10 @@ export interface operations {
                     "application/problem+json": Schemas["DeliveryFailed"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -10155,7 +10701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -10350,7 +10896,16 @@ export interface operations {
     webhooks_adminCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10366,6 +10921,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10387,6 +10947,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -10405,7 +10966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -10465,6 +11026,7 @@ export interface operations {
             /**
              * @description - `subscription_limit_reached`: Too many subscriptions.
              *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
@@ -10475,6 +11037,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10483,7 +11050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"];
+                    "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -10526,6 +11093,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -10571,7 +11159,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -10590,7 +11181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -10771,7 +11362,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -10790,7 +11384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -10992,7 +11586,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -11011,7 +11608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -11192,7 +11789,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -11211,7 +11811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -11226,6 +11826,14 @@ export interface operations {
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11247,6 +11855,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11269,6 +11882,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -11290,6 +11908,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -11308,7 +11927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["ExpiryInPast"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["ExpiryInPast"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -11389,6 +12008,28 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
@@ -11452,6 +12093,27 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
+                };
+            };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
@@ -11495,7 +12157,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -11514,7 +12179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -11757,7 +12422,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -11776,7 +12444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12017,6 +12685,14 @@ export interface operations {
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12038,6 +12714,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -12060,6 +12741,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -12080,6 +12766,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -12098,7 +12785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -12177,6 +12864,28 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
@@ -12240,6 +12949,27 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
+                };
+            };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
@@ -12283,7 +13013,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -12302,7 +13035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12544,7 +13277,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -12563,7 +13299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12837,6 +13573,14 @@ export interface operations {
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12858,6 +13602,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -12878,6 +13627,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -12896,7 +13646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -12975,6 +13725,28 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
+            /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+            409: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyInUse"];
+                };
+            };
             /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
             410: {
                 headers: {
@@ -13038,6 +13810,27 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
+                };
+            };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
             429: {
                 headers: {
@@ -13081,7 +13874,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -13100,7 +13896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -13115,6 +13911,14 @@ export interface operations {
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
+                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
+                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
+                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13136,6 +13940,11 @@ export interface operations {
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
+                    /**
+                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -13158,6 +13967,7 @@ export interface operations {
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Query parameter given twice.
              *     - `duplicate_session_cookie`: Two sessions.
+             *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
@@ -13176,7 +13986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["PeerUrlRejected"] | Schemas["PeerUnusable"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["PeerUrlRejected"] | Schemas["PeerUnusable"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
             /**
@@ -13237,6 +14047,7 @@ export interface operations {
             /**
              * @description - `peer_known`: Peer known.
              *     - `peer_limit_reached`: Too many peers.
+             *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
@@ -13247,6 +14058,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 5
+                     */
+                    "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -13255,7 +14071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["PeerKnown"] | Schemas["PeerLimitReached"];
+                    "application/problem+json": Schemas["PeerKnown"] | Schemas["PeerLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
             /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
@@ -13298,6 +14114,27 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
+                };
+            };
+            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            422: {
+                headers: {
+                    /**
+                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
             /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
@@ -13364,7 +14201,10 @@ export interface operations {
                     "application/problem+json": Schemas["PeerNotReached"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -13383,7 +14223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -13654,7 +14494,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -13673,7 +14516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -13883,7 +14726,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `database_unavailable`: Database unavailable.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
             503: {
                 headers: {
                     /**
@@ -13902,7 +14748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };

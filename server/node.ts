@@ -22,6 +22,7 @@ import * as compliance from "./compliance/handlers.ts";
 import type { Config } from "./config.ts";
 import type { Context, Handlers, NodeFacts } from "./context.ts";
 import { Cursors } from "./cursors.ts";
+import { isOutcomeUnknown } from "./database/commit-outcome.ts";
 import type { Database } from "./database/database.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
@@ -39,6 +40,8 @@ import { drain } from "./http/drain.ts";
 import { acceptedHosts } from "./http/host.ts";
 import { prefersAsync } from "./http/prefer.ts";
 import type { ApplyLimit } from "./http/rate-limit.ts";
+import { Idempotency } from "./idempotency/idempotency.ts";
+import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { ApiKey } from "./keys/api-key.ts";
@@ -53,6 +56,7 @@ import { RateLimits } from "./rate-limits.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
+import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
 import * as site from "./site/handlers.ts";
 import { transitionHeaders, writesWithoutKey } from "./transition.ts";
@@ -180,6 +184,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       warn,
     }),
   );
+  const idempotency = new Idempotency({
+    encryption: new SecretEncryption(nodeKey, "stored responses", random),
+    ...{ nodeKey, clock, warn: (error) => warn("a response was not kept for its Idempotency-Key", error) },
+  });
   const dashboard = new DashboardBuild(dashboardFolder);
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
@@ -189,6 +197,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
+    outcomeUnknown: isOutcomeUnknown,
     stopping: stopping.signal,
     applyLimit: limiterOf(config, clock),
     admit: admissionOf(config, world, database, activity),
@@ -210,6 +219,11 @@ export async function createNode(config: Config, world: World = realWorld): Prom
           node: about,
         },
       };
+    },
+    runOnce: (request, context, handle) => {
+      const { caller, origin } = context;
+      const keyed = { ...request, account: caller.account, network: clientNetwork(origin.address) };
+      return idempotency.run(context.database, keyed, (database) => handle({ ...context, database }));
     },
     afterwards: async ({ dispatching, pace }, prefer) => {
       if (dispatching.emitted === 0) return {};
@@ -250,6 +264,12 @@ function roundsOf(
       work: () => ageReputations(sent(), clock),
       every: rounds.aging,
       warn: (error) => warn("making reputations anew failed", error),
+      stopping,
+    }),
+    new Rounds({
+      work: async () => ((await database.aside((rows) => deleteExpired(rows, clock()))) ? 0 : null),
+      every: expiryIntervalMs,
+      warn: (error) => warn("deleting expired responses failed", error),
       stopping,
     }),
   ];

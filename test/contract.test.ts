@@ -1,11 +1,14 @@
 /** Plays every scenario of every operation and declared status; each answer is held against the published document. */
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../client/index.ts";
-import { operations } from "../generated/operations.ts";
+import { type Operation, operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
-import { createApp } from "../server/http/app.ts";
+import { type AppOptions, createApp } from "../server/http/app.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
-import { cases, played } from "./contract/all.ts";
+import { Idempotency } from "../server/idempotency/idempotency.ts";
+import { SecretEncryption } from "../server/secret-encryption.ts";
+import { cases, keyedRequest, played } from "./contract/all.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
 import type { ClientMethods, Scenario } from "./scenario.ts";
@@ -25,6 +28,78 @@ describe.each(engines)("on %s", (engine) => {
       }).toEqual({ id, status });
     });
   });
+
+  /** Its scenario plays in a world of its own. */
+  const elsewhere = "federation_add";
+  const repeated = cases.filter(
+    ({ id, status, list }) => rowOf(id)?.idempotent && (status === 200 || status === 201) && list.length > 0,
+  );
+
+  test.each(repeated.filter(({ id }) => id !== elsewhere))(
+    "$id $status is replayed for its Idempotency-Key",
+    async ({ id, status, list }) => {
+      await using world = await createWorld(engine);
+      const { method, url, headers, body } = await keyedRequest(id, list[0] as Scenario, world); // every case has at least one
+      const first = world.exchanges.findLast(({ request }) => request.headers === headers);
+      const seq = await journalOf(world);
+      const again = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
+      expect({ status: again.status, replayed: again.headers.get("idempotency-replayed") }).toEqual({
+        ...{ status, replayed: "true" },
+      });
+      expect(await again.text()).toBe(first?.response.body);
+      expect(again.headers.get("location")).toBe(first?.response.headers.location ?? null);
+      expect(await journalOf(world)).toBe(seq);
+    },
+  );
+
+  const honouring = repeated.filter(
+    ({ id }, index) => repeated.findIndex((each) => each.id === id) === index,
+  );
+
+  test.each(honouring)(
+    "$id answers 409 and 422 to its Idempotency-Key in use and reused",
+    async ({ id, list }) => {
+      await using world = await createWorld(engine);
+      await played(list[0] as Scenario, world); // every case has at least one
+      const request = requestOf(id, world);
+      const ended = Promise.withResolvers<object>();
+      const entered = Promise.withResolvers<void>();
+      const app = stubApp(world, () => {
+        entered.resolve();
+        return ended.promise;
+      });
+      const send = async (url: string, body: string | undefined) => {
+        const headers = { ...request.headers, "idempotency-key": "one" };
+        const sent = {
+          method: request.method as "POST",
+          url,
+          headers,
+          ...(body !== undefined && { payload: body }),
+        };
+        const answer = await app.inject(sent);
+        const { statusCode: status, body: text } = answer;
+        holdAgainstContract({
+          request: { ...request, headers },
+          response: { status, headers: answer.headers, body: text },
+        });
+        return { status, code: JSON.parse(text).code, retryAfter: answer.headers["retry-after"] };
+      };
+      const first = app.inject({
+        ...{ method: request.method as "POST", url: request.url },
+        ...{ headers: { ...request.headers, "idempotency-key": "one" } },
+        ...(request.body !== undefined && { payload: request.body }),
+      });
+      await entered.promise;
+      const inUse = { status: 409, code: "idempotency_key_in_use", retryAfter: "1" };
+      const reused = { status: 422, code: "idempotency_key_reused", retryAfter: undefined };
+      const [otherUrl, otherBody] = otherRequest(request);
+      expect(await send(request.url, request.body)).toEqual(inUse);
+      expect(await send(otherUrl, otherBody)).toEqual(reused);
+      ended.resolve({ status: 200, body: {} });
+      expect((await first).statusCode).toBe(200);
+      expect(await send(otherUrl, otherBody)).toEqual(reused);
+    },
+  );
 
   const successes = cases.filter(({ status }) => status < 300);
 
@@ -69,27 +144,55 @@ function waysOn(engine: EngineName, status: number, list: Scenario[]): { play: S
   return engine === engines[0] || status < 400 ? ways : ways.slice(0, 1);
 }
 
+/** What lets everybody in and reads no database. */
+const openToAll: AppOptions<undefined> = {
+  publicUrl,
+  hosts: null,
+  connections: { total: 100, perNetwork: null },
+  connectionTimes: realConnectionTimes,
+  logLevel: "silent",
+  trustProxy: false,
+  unavailable: () => false,
+  outcomeUnknown: () => false,
+  runOnce: (_request, context, handle) => handle(context),
+  stopping: new AbortController().signal,
+  applyLimit: () => null,
+  contextFor: () => undefined,
+  afterwards: async () => ({}),
+  admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+};
+
 /** An app all of whose handlers fail. */
 const broken = createApp<undefined>(
   new Proxy(
     {},
     { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) },
   ) as Handlers as never, // any operation fails alike
-  {
-    publicUrl,
-    hosts: null,
-    connections: { total: 100, perNetwork: null },
-    connectionTimes: realConnectionTimes,
-    logLevel: "silent",
-    trustProxy: false,
-    unavailable: () => false,
-    stopping: new AbortController().signal,
-    applyLimit: () => null,
-    contextFor: () => undefined,
-    afterwards: async () => ({}),
-    admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
-  },
+  openToAll,
 );
+
+/** An app that lets everybody in, and all of whose handlers answer the same; keys are kept in the world's database. */
+function stubApp({ node }: TestWorld, handle: () => Promise<object>) {
+  const nodeKey = Buffer.alloc(32, 7);
+  const idempotency = new Idempotency({
+    encryption: new SecretEncryption(nodeKey, "stored responses", randomBytes),
+    ...{ nodeKey, clock: () => new Date(), warn: () => undefined },
+  });
+  return createApp<undefined>(
+    new Proxy({}, { get: () => new Proxy({}, { get: () => handle }) }) as Handlers as never, // any operation answers alike
+    {
+      ...openToAll,
+      runOnce: (request, context, handler) =>
+        idempotency.run(node.database, { ...request, account: "acc_1", network: "" }, () => handler(context)),
+    },
+  );
+}
+
+/** Another request to the same operation. */
+function otherRequest({ url, body }: Exchange["request"]): [url: string, body: string | undefined] {
+  if (body === undefined) return [url.replace(/[^/]+(?=\/[^/]*$)/, "dlv_1_999"), body];
+  return [url, body.includes('"email"') ? body.replace('"email":"', '"email":"other-') : `${body} `];
+}
 
 /** The first request of an operation that a scenario made. */
 function requestOf(id: string, { exchanges }: TestWorld): Exchange["request"] {
@@ -99,7 +202,16 @@ function requestOf(id: string, { exchanges }: TestWorld): Exchange["request"] {
 }
 
 function statusesOf(id: string): readonly number[] {
+  return rowOf(id)?.statuses ?? [];
+}
+
+function rowOf(id: string): Operation | undefined {
   const [feature = "", name = ""] = id.split("_");
-  const table: Record<string, Record<string, { statuses: readonly number[] }>> = operations;
-  return table[feature]?.[name]?.statuses ?? [];
+  const table: Record<string, Record<string, Operation>> = operations;
+  return table[feature]?.[name];
+}
+
+/** The number of the last change. */
+async function journalOf({ node }: TestWorld): Promise<number | undefined> {
+  return (await node.database.get<{ seq: number }>("select seq from journal where id = 1"))?.seq;
 }

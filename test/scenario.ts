@@ -16,8 +16,14 @@ type FaultStatus = 500 | 503;
 /** Statuses that a key can meet where none is needed: all.ts has scenarios of them for every such operation. */
 type KeyStatus = 401 | 403;
 
+/** Statuses that a repeated `Idempotency-Key` can meet: the contract test plays them for every operation that honours it. */
+type RepeatStatus = 409 | 422;
+
 /** Statuses of an operation that need no scenario of its own. */
-type Supplied<Row> = Row extends { credentials: readonly ["none"] } ? FaultStatus | KeyStatus : FaultStatus;
+type Supplied<Row> =
+  | FaultStatus
+  | (Row extends { credentials: readonly ["none"] } ? KeyStatus : never)
+  | (Row extends { idempotent: true } ? RepeatStatus : never);
 
 /** What scenarios need of a registry: a node's world has it, and so has that of the client's fake registry. */
 export interface ScenarioWorld extends AsyncDisposable {
@@ -39,6 +45,8 @@ export interface ScenarioWorld extends AsyncDisposable {
   ): Promise<Response>;
   /** Everything that was asked and answered, in order; each was held against the contract. */
   exchanges: Exchange[];
+  /** Whether each POST gets an `Idempotency-Key` of its own, unless it has one. Default: false. */
+  keyedPosts: boolean;
   /** Moves the clock, in milliseconds. */
   pass(milliseconds: number): void;
   /** The token that makes the owner's account; empty if there is one. */
@@ -59,7 +67,7 @@ export type Scenarios = {
       statuses: readonly (infer Status)[];
     }
       ? { [S in Exclude<Status, Supplied<Operations[Feature][Name]>> & number]: Scenario | Scenario[] } & {
-          [S in Extract<Status, KeyStatus>]?: Scenario | Scenario[];
+          [S in Extract<Status, KeyStatus | RepeatStatus>]?: Scenario | Scenario[];
         }
       : never;
   };

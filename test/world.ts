@@ -1,5 +1,5 @@
 /** A whole node per test, reached by the published client without a socket. */
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
 import { type Config, readConfig } from "../server/config.ts";
@@ -103,6 +103,7 @@ export async function createWorld(
     headers: Record<string, string>,
     payload?: string | Buffer,
   ) => {
+    if (world.keyedPosts && method === "POST") headers = { "idempotency-key": randomUUID(), ...headers };
     const answer = await node.app.inject({
       method: method as "GET",
       url,
@@ -141,7 +142,8 @@ export async function createWorld(
     return ownersBrowser;
   };
 
-  return {
+  const world: TestWorld = {
+    keyedPosts: false,
     browser,
     owner,
     async developer(tier = "free") {
@@ -186,6 +188,7 @@ export async function createWorld(
       await own[Symbol.asyncDispose]();
     },
   };
+  return world;
 }
 
 /** Makes the owner's account, as whoever reads the node's output does. */

@@ -6,6 +6,7 @@ import type { ViolationRow } from "../../server/compliance/violation.ts";
 import { hex } from "../webhooks/secret.ts";
 import { base64url } from "./bytes.ts";
 import { Journal } from "./events/journal.ts";
+import type { KeyedRequest } from "./http/idempotency.ts";
 import type { Account, Agent, ApiKey, Delivery, Peer, Reporter, Session, Webhook } from "./tables.ts";
 
 type Schemas = components["schemas"];
@@ -54,6 +55,8 @@ export class State {
   /** By the agent's id, then by account. */
   readonly reporters = new Map<string, Map<string, Reporter>>();
   readonly peers: Peer[] = [];
+  /** Requests with an `Idempotency-Key`, by caller, operation and key. */
+  readonly keyed = new Map<string, KeyedRequest>();
   #count = 0;
 
   constructor(settings: Settings) {

@@ -2,7 +2,8 @@
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
 import { CompiledQuery, type Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
-import type { QueryResult } from "pg";
+import pg, { type QueryResult } from "pg";
+import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
   type Connection,
@@ -118,7 +119,7 @@ export async function openPostgres(
             new Transaction(em, "postgres", clock().toISOString(), last, newId, place),
           );
           await em.flush();
-          await run(connection, commit);
+          await commitWith(() => run(connection, commit), isRejectedCommit);
           return result;
         } catch (error) {
           await run(connection, "rollback").catch(() => undefined); // then the connection is not used again
@@ -156,6 +157,9 @@ export async function openPostgres(
 
 const commit = "commit";
 
+/** A commit was answered with a rollback. */
+class RolledBack extends Error {}
+
 /**
  * Commits a transaction.
  * @throws when a statement of it had failed: PostgreSQL then answers a commit with a rollback, and no error.
@@ -163,7 +167,7 @@ const commit = "commit";
 async function commitOn(connection: Connection): Promise<QueryResult> {
   const result = await connection.query(commit);
   if (result.command !== "COMMIT")
-    throw new Error("The transaction was rolled back, because a statement of it had failed");
+    throw new RolledBack("The transaction was rolled back, because a statement of it had failed");
   return result;
 }
 
@@ -177,10 +181,22 @@ async function rowsOf<Row>(connection: Connection, sql: string, params: readonly
   return (await connection.query(text, params, name)).rows as Row[]; // the caller names the type
 }
 
+/** A statement was not sent: its connection had broken before. */
+class NotSent extends Error {}
+
+/** SQLSTATE: connection exception, the server stops or crashed, system error, internal error, statement completion unknown. */
+const unknownOutcomes = /^(08...|57P..|58...|XX...|40003)$/;
+
+/** Whether a commit that failed has taken no effect for certain: it was not sent, or the server rejected it. */
+function isRejectedCommit(error: unknown): boolean {
+  if (error instanceof NotSent || error instanceof RolledBack) return true;
+  return error instanceof pg.DatabaseError && !unknownOutcomes.test(error.code ?? "XX000");
+}
+
 /** A connection as Kysely uses it. Kysely begins the transactions of migrations itself. */
 function asPoolClient(connection: Connection): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (connection.broken) throw new Error("Connection terminated"); // the transaction on it is lost
+    if (connection.broken) throw new NotSent("Connection terminated"); // the transaction on it is lost
     if (sql === commit) return commitOn(connection);
     const result = await connection.query(sql === "begin" ? begin : sql, parameters);
     return Array.isArray(result) ? result.at(-1) : result; // of several statements in one text pg gives each result

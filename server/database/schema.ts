@@ -228,6 +228,16 @@ export const steps: Step[] = [
         id integer primary key check (id = 1), fingerprint text not null, recorded_at text not null)`,
     ],
   },
+  {
+    name: "0014-idempotency",
+    // See server/idempotency/. `network` is a hash, and null for callers with an account.
+    statements: () => [
+      `create table idempotent_request (
+        id text primary key, fingerprint text not null, response text not null, network text, created_at text not null)`,
+      "create index idempotent_request_by_age on idempotent_request (created_at)",
+      "create index idempotent_request_by_network on idempotent_request (network, created_at) where network is not null",
+    ],
+  },
 ];
 
 // Texts arrive cut into words (server/agents/words.ts), so both engines index the same words; the tokenizer only has to

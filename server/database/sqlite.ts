@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { makeFolder } from "../folders.ts";
+import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
   type Database,
@@ -80,7 +81,7 @@ export async function openSqlite(
       neighbours.notice();
       try {
         const result = await work(connection);
-        writer.exec("commit");
+        await commitWith(() => writer.exec("commit"), isRejectedCommit);
         return result;
       } catch (error) {
         if (writer.isTransaction) writer.exec("rollback");
@@ -193,6 +194,18 @@ const busy = 5;
 
 /** SQLite's result codes for busy, locked, read-only, I/O error, disk full, cannot open (https://sqlite.org/rescode.html). */
 const unavailableCodes = new Set([busy, 6, 8, 10, 13, 14]);
+
+/** I/O error (https://sqlite.org/rescode.html#ioerr). */
+const ioError = 10;
+
+/**
+ * Whether a commit that failed has taken no effect for certain. After an I/O error, as of the last sync, the write-ahead log
+ * may hold the whole transaction; other errors come before it is written.
+ */
+function isRejectedCommit(error: unknown): boolean {
+  const code = resultCode(error);
+  return code >= 0 && code !== ioError;
+}
 
 function unavailable(error: unknown): boolean {
   if (error instanceof DatabaseClosed) return true;

@@ -17,16 +17,14 @@ import {
   limitConnections,
   tooManyConnections,
 } from "./connections.ts";
-import { clientError, refusalOf } from "./failures.ts";
+import { clientError, type DatabaseFailures, refusalOf } from "./failures.ts";
 import { checkHost } from "./host.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { Refused, refusal } from "./refusal.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
 
-export interface AppOptions<Context> extends Service<Context> {
-  /** Whether an error says that the database cannot be reached. */
-  unavailable: (error: unknown) => boolean;
+export interface AppOptions<Context> extends Service<Context>, DatabaseFailures {
   /** The hosts that requests may name; null for any. */
   hosts: ReadonlySet<string> | null;
   /** How many connections clients may hold, and for how long. */
@@ -46,7 +44,7 @@ const maxParamLength = 8_000;
 /** Makes the app; it does not listen. */
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const found = refusalOf(error, options.unavailable);
+    const found = refusalOf(error, options);
     if (found.status >= 500 && !(error instanceof Refused))
       request.log.error({ err: error }, "request failed");
     mark(request, reply, options.publicUrl);

@@ -6,11 +6,19 @@ import { bodyLimit } from "./body.ts";
 import { problemText } from "./raw-problem.ts";
 import { type Refusal, Refused, refusal } from "./refusal.ts";
 
+/** How errors of the database are told apart. */
+export interface DatabaseFailures {
+  /** Whether an error says that the database cannot be reached. */
+  unavailable: (error: unknown) => boolean;
+  /** Whether an error says that a commit was sent whose answer never came. */
+  outcomeUnknown: (error: unknown) => boolean;
+}
+
 /** Seconds after which a request that met a missing database may be tried again. */
 const retryAfter = 5;
 
 /** The refusal that an error stands for. What nobody expected is told as an internal error, without its message. */
-export function refusalOf(error: Error, unavailable: (error: unknown) => boolean): Refusal {
+export function refusalOf(error: Error, { unavailable, outcomeUnknown }: DatabaseFailures): Refusal {
   if (error instanceof Refused) return error.refusal;
   switch ("code" in error ? error.code : undefined) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
@@ -22,6 +30,7 @@ export function refusalOf(error: Error, unavailable: (error: unknown) => boolean
     case "FST_ERR_BAD_URL":
       return refusal("malformed_request", "The path is not percent-encoded right (RFC 3986 section 2.1).");
   }
+  if (outcomeUnknown(error)) return unknownOutcome();
   if (unavailable(error)) return databaseUnavailable();
   return refusal("internal_error", "The node failed. Its log has the cause under this request_id.");
 }
@@ -31,6 +40,17 @@ export function databaseUnavailable(): Refusal {
   return refusal(
     "database_unavailable",
     `The database does not answer. Nothing was changed; try again in ${retryAfter} seconds.`,
+    {},
+    { "Retry-After": String(retryAfter) },
+  );
+}
+
+/** The rejection of a change that may have been made: the answer of the database to its commit was lost. */
+function unknownOutcome(): Refusal {
+  return refusal(
+    "outcome_unknown",
+    "It is not known whether the change was made: the connection to the database was lost while it was being committed. " +
+      "Look it up, or repeat the request with the same Idempotency-Key.",
     {},
     { "Retry-After": String(retryAfter) },
   );

@@ -19,6 +19,14 @@ type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyAns
 
 const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** A request with an `Idempotency-Key`, as it was sent. */
+export interface OnceRequest {
+  key: string;
+  operation: string;
+  target: string;
+  body: string;
+}
+
 /** What serving an operation needs beside its handler. */
 export interface Service<Context> {
   /** Where people reach the node; no slash at the end. */
@@ -29,6 +37,12 @@ export interface Service<Context> {
   admit: Admission;
   /** What a request of this caller may reach. */
   contextFor: (caller: Caller, origin: Origin) => Context;
+  /** Runs the handler of an operation that honours `Idempotency-Key`, for a request that has one. */
+  runOnce: (
+    request: OnceRequest,
+    context: Context,
+    handle: (context: Context) => Promise<AnyAnswer>,
+  ) => Promise<AnyAnswer>;
   /**
    * Called with the request's `Prefer` once it is decided and before it is answered: for what the answer waits for.
    * @returns headers of the answer.
@@ -67,7 +81,7 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { publicUrl, applyLimit, admit, contextFor, afterwards }: Service<Context>,
+  { publicUrl, applyLimit, admit, contextFor, runOnce, afterwards }: Service<Context>,
 ): void {
   const letIn = new WeakMap<FastifyRequest, Admitted>();
   app.route({
@@ -91,7 +105,21 @@ function serve<Context>(
       validate(read);
       const { caller } = admittedOf(request);
       const context = contextFor(caller, originOf(request, publicUrl));
-      const answer = await handler(read, context);
+      const handle = (context: Context) => handler(read, context);
+      const key = operation.idempotent ? request.headers["idempotency-key"] : undefined;
+      const answer =
+        key === undefined
+          ? await handle(context)
+          : await runOnce(
+              {
+                key: String(key),
+                operation: `${operation.method} ${operation.path}`,
+                target: request.url,
+                body: read.text || JSON.stringify(read.body ?? ""), // bodies with passwords come without their text
+              },
+              context,
+              handle,
+            );
       if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
       reply.headers(await afterwards(context, request.headers.prefer));
       return send(reply, answer);

@@ -62,6 +62,12 @@ export interface Operation {
   "x-headers-of-anonymous-writes"?: boolean;
   "x-headers-of-private-answers"?: boolean;
   "x-problems-of-public-operations"?: boolean;
+  "x-parts-of-idempotent-operations"?: boolean;
+  "x-problems-of-writes"?: boolean;
+  /** Whether it honours `Idempotency-Key`. */
+  "x-idempotent"?: boolean;
+  /** Whether it changes something, where the method says otherwise. */
+  "x-writes"?: boolean;
   /** Who alone may call it. */
   "x-role"?: string;
   /** The limit per client network that requests of the operation count towards. */

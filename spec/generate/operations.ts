@@ -31,6 +31,8 @@ export interface Operation {
   readonly rateLimit: "sign_up" | "sign_in" | null;
   /** Whether it signs in: its success sets the session's cookie. */
   readonly signsIn: boolean;
+  /** Whether it honours \`Idempotency-Key\`. */
+  readonly idempotent: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
   /** Query parameters that hold several values, separated by commas. */
@@ -69,6 +71,7 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
     role: operation["x-role"] ?? null,
     rateLimit: operation["x-rate-limit"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
+    idempotent: operation["x-idempotent"] === true,
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
     repeats: parameters.filter((each) => isList(each) && each.explode !== false).map(({ name }) => name),

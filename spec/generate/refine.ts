@@ -20,6 +20,8 @@ const noMembers = { type: "object", properties: {} };
 export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
   moveWebhooks(document);
+  addIdempotency(document);
+  addProblemsOfWrites(document);
   addAdmissionHeaders(document);
   addPublicProblems(document);
   for (const schema of schemasOf(document)) walk(schema, plainRecord);
@@ -87,6 +89,36 @@ function isPrivate({ security = [{}], responses }: Operation): boolean {
   return takesCredential || Object.values(responses).some(({ headers = {} }) => "Set-Cookie" in headers);
 }
 
+/** Adds what `Idempotency-Key` means to the operations that honour it. */
+function addIdempotency(document: OpenApi): void {
+  const { parameters, responses } = takeOperation(document, "x-parts-of-idempotent-operations");
+  const { "200": replayed, ...problems } = responses;
+  for (const { operation } of entries(document)) {
+    if (!operation["x-idempotent"]) continue;
+    operation.parameters = [...operation.parameters, ...structuredClone(parameters)];
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (Number(status) < 300) response.headers = { ...response.headers, ...replayed?.headers };
+    }
+    addResponses(operation, problems);
+  }
+}
+
+/** Adds the problem of a commit whose answer was lost to every operation that writes to the database. */
+function addProblemsOfWrites(document: OpenApi): void {
+  const problems = takeResponses(document, "x-problems-of-writes");
+  for (const { operation, method } of entries(document)) {
+    const writes = operation["x-writes"] ?? method !== "GET";
+    if (writes && "503" in operation.responses) addResponses(operation, problems);
+  }
+}
+
+function addResponses(operation: Operation, added: Operation["responses"]): void {
+  for (const [status, response] of Object.entries(added)) {
+    const own = operation.responses[status];
+    operation.responses[status] = own ? merged(own, response) : structuredClone(response);
+  }
+}
+
 /** References to headers, put into the components. Handlers do not give these, so their types need not know them. */
 function shared(document: OpenApi, headers: NonNullable<Response["headers"]>): typeof headers {
   document.components.headers = { ...document.components.headers, ...headers };
@@ -100,10 +132,7 @@ function addPublicProblems(document: OpenApi): void {
   const added = takeResponses(document, "x-problems-of-public-operations");
   for (const { operation } of entries(document)) {
     if ((operation.security ?? [{}]).some((each) => Object.keys(each).length > 0)) continue;
-    for (const [status, response] of Object.entries(added)) {
-      const own = operation.responses[status];
-      operation.responses[status] = own ? merged(own, response) : structuredClone(response);
-    }
+    addResponses(operation, added);
   }
 }
 
@@ -138,15 +167,21 @@ type StandIn =
   | "x-headers-of-keyed-answers"
   | "x-headers-of-anonymous-writes"
   | "x-headers-of-private-answers"
-  | "x-problems-of-public-operations";
+  | "x-problems-of-public-operations"
+  | "x-parts-of-idempotent-operations"
+  | "x-problems-of-writes";
 
-/** The responses of the operation that has this mark, which is taken out of the document. */
 function takeResponses(document: OpenApi, mark: StandIn): Operation["responses"] {
+  return takeOperation(document, mark).responses;
+}
+
+/** The operation that has this mark, which is taken out of the document. */
+function takeOperation(document: OpenApi, mark: StandIn): Operation {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const operation of Object.values(methods)) {
       if (!operation[mark]) continue;
       delete document.paths[path];
-      return operation.responses;
+      return operation;
     }
   }
   throw new Error(`No operation of the contract is marked ${mark}`);

@@ -1,6 +1,7 @@
 /** All scenarios, and how one is played. */
 import { RegistryError } from "../../client/index.ts";
 import { type Operation, operations } from "../../generated/operations.ts";
+import { type Exchange, operationOf } from "../exchange.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import * as accounts from "./accounts.ts";
 import * as agents from "./agents.ts";
@@ -57,6 +58,22 @@ function keyScenarios({ method, path, credentials }: Operation): Record<number, 
   if (credentials.includes("bearer")) return {};
   const filled = path.replaceAll(/\{\w+\}/g, "unknown");
   return { 401: [everyBadKey(method, filled)], 403: [keyOfDisabled(method, filled)] };
+}
+
+/** Plays a success with a key, and gives its request. */
+export async function keyedRequest(
+  id: string,
+  success: Scenario,
+  world: ScenarioWorld,
+): Promise<Exchange["request"]> {
+  world.keyedPosts = true;
+  await played(success, world);
+  world.keyedPosts = false;
+  const found = world.exchanges.findLast(
+    ({ request, response }) => operationOf(request.method, request.url) === id && response.status < 300,
+  );
+  if (!found) throw new Error(`${id} has not succeeded`);
+  return found.request;
 }
 
 /** A refusal is what half of the scenarios are for. */

@@ -1,4 +1,5 @@
 /** The world of scenarios over the client's fake registry: everything that it answers is held against the contract. */
+import { randomUUID } from "node:crypto";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import { responseOf } from "../../client/testing/http/answers.ts";
 import { serve } from "../../client/testing/http/serving.ts";
@@ -24,6 +25,7 @@ export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
     headers: Record<string, string>,
     body?: string | Buffer,
   ) => {
+    if (world.keyedPosts && method === "POST") headers = { "idempotency-key": randomUUID(), ...headers };
     const answer = await serve(state, { method, url, headers, bytes: Buffer.from(body ?? "") });
     const told = responseOf(answer, method);
     const exchange: Exchange = {
@@ -49,7 +51,8 @@ export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
     ownersBrowser ??= setUp(browser(), state);
     return ownersBrowser;
   };
-  return {
+  const world: ScenarioWorld = {
+    keyedPosts: false,
     ...{ registry: client(), browser, owner, exchanges, arrange: arrangedInMemory(state) },
     setupToken: state.setupToken,
     async developer(tier = "free") {
@@ -69,6 +72,7 @@ export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
       state.journal.end();
     },
   };
+  return world;
 }
 
 /** Nothing answers but at pins: deliveries are taken there, and what is fetched comes from the test's own server. */

@@ -13,6 +13,7 @@ import type { State } from "../state.ts";
 import { attempt } from "../webhooks/attempts.ts";
 import { admissionOf } from "./admission.ts";
 import { type AnyAnswer, marks, type Sent, sent, sentRefusal } from "./answers.ts";
+import { runOnce } from "./idempotency.ts";
 import { type Route, routeOf } from "./router.ts";
 import { checkRequest } from "./validation.ts";
 
@@ -65,7 +66,11 @@ async function answer(
     checkRequest(route.feature, route.name, parts);
     const userAgent = headers["user-agent"]?.slice(0, 300) ?? null;
     const ask: Context["ask"] = (asked) => askFor(state, arrived, requestId, asked);
-    return handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
+    const handle = () => handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
+    const key = route.operation.idempotent ? headers["idempotency-key"] : undefined;
+    if (key === undefined) return handle();
+    const fingerprint = `${url} ${parts.text || JSON.stringify(parts.body ?? "")}`;
+    return runOnce(state, route.operation, caller, { key, fingerprint }, handle);
   });
   await settle?.(done.status);
   if (state.journal.events.length > before) Object.assign(more, await delivered(state, headers.prefer));

@@ -1,0 +1,63 @@
+/** A wire to a PostgreSQL server that loses the answer to a commit. */
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export interface CommitWire extends AsyncDisposable {
+  /** The URL of the server by way of the wire. */
+  url: string;
+  /** How many answers were lost. */
+  lost: number;
+  /** Loses the answer to the next commit of a change: passes the statement on, and closes the connection when it is done. */
+  loseNext(): void;
+}
+
+/** The statements that come before a commit worth losing: those that change agents, keys and webhooks. */
+const change = /insert into .?(agent|api_key|webhook)\b/i;
+
+/** Lays a wire to a server. */
+export async function layCommitWire(target: string): Promise<CommitWire> {
+  const url = new URL(target);
+  const { hostname, port } = url;
+  const sockets = new Set<Socket>();
+  let losing = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    return socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const far = keep(connect(Number(port || 5432), hostname));
+    let sent = ""; // since the last commit
+    let mute = false;
+    keep(near).on("data", (bytes) => {
+      sent += bytes.toString("latin1");
+      if (/\bcommit\0/.test(sent)) {
+        mute = losing && change.test(sent);
+        if (mute) losing = false;
+        sent = "";
+      }
+      far.write(bytes);
+    });
+    far.on("data", (bytes) => {
+      if (!mute) return near.write(bytes);
+      wire.lost += 1; // the server has committed: this is its answer
+      far.destroy();
+      near.destroy();
+    });
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+  const wire: CommitWire = {
+    url: url.href,
+    lost: 0,
+    loseNext: () => {
+      losing = true;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+  return wire;
+}
