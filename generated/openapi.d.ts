@@ -884,7 +884,8 @@ export interface paths {
         /**
          * Resume a subscription
          * @description Deliver events again, with the same secret and filters; failures count from zero. It also re-enables a disabled
-         *     subscription. On an active subscription nothing changes, its count of failures included.
+         *     subscription. On an active subscription nothing changes, its count of failures included. While the operator has disabled
+         *     the account that owns it, it stays as it is (`account_disabled`).
          */
         patch: operations["webhooks_resume"];
         trace?: never;

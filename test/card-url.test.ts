@@ -110,11 +110,11 @@ describe("cards that do not come", () => {
       outcomes.push(code);
     });
     const cardsOf = () => at.hook.requests.filter(({ path }) => path === "/card.json");
-    await vi.waitFor(() => expect(outcomes).toHaveLength(52), { timeout: 20_000 });
+    await vi.waitFor(() => expect(outcomes).toHaveLength(52), { timeout: 120_000 });
     expect(new Set(outcomes)).toEqual(new Set(["card_fetches_busy"]));
     const busy = at.world.exchanges.find(({ response }) => response.status === 503)?.response;
     expect(Number(busy?.headers["retry-after"])).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(cardsOf()).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(cardsOf()).toHaveLength(2), { timeout: 120_000 });
     await at.cause(); // has been delivered with the response
     expect(at.hook.requests.filter(({ path }) => path === "/hook")).toHaveLength(1);
     release();
@@ -135,7 +135,7 @@ describe("cards that do not come", () => {
     );
     const { agents } = at.world.registry;
     const hanging = Array.from({ length: 7 }, () => refusalOf(agents.register({ card_url: at.hook.url() })));
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(2), { timeout: 120_000 });
     expect(await agents.register({ card_url: cards.url("/card.json") })).toMatchObject({
       status: "registered",
     });

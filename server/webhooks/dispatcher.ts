@@ -176,12 +176,14 @@ export class Dispatcher implements AsyncDisposable {
     const known = this.#known.size - queued; // of the other accounts
     const others = backlogged.length === 0 ? "" : `and w.account_id not in (${marks(backlogged)})`;
     const found = await database.all<Left>(
-      `select * from (
-        select d.id, d.lease_until, ${receiverColumns},
-            row_number() over (partition by w.account_id order by d.lease_until, d.seq) as turn
-          from webhook w join delivery d on d.webhook_key = w.key
-          where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) ${others}) as pending
-        where turn <= ${2 * sweepSize} order by turn, lease_until limit ?`,
+      `select d.id, ${receiverColumns}
+        from (
+          select d.id, d.webhook_key, d.lease_until,
+              row_number() over (partition by w.account_id order by d.lease_until, d.seq) as turn
+            from delivery d join webhook w on w.key = d.webhook_key
+            where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) ${others}) as d
+          join webhook w on w.key = d.webhook_key
+        where d.turn <= ${2 * sweepSize} order by d.turn, d.lease_until limit ?`,
       [...leaseBounds(clock().toISOString()), ...backlogged, known + sweepSize],
     );
     return found

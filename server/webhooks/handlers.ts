@@ -9,7 +9,7 @@ import { webhookFor, webhookToChange } from "./ownership.ts";
 import { signingKey } from "./signature.ts";
 import { skipOwed } from "./skips.ts";
 import { eventsText, present, type WebhookRow, webhookColumns } from "./subscription.ts";
-import { callbackHostLimit, subscriptionLimit } from "./subscription-limits.ts";
+import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
 
@@ -29,7 +29,11 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
   const secret = random(32).toString("hex");
   return database.transaction(async (tx) => {
     const { host, site } = callbackHost(body.callbackUrl);
-    const refusal = (await subscriptionLimit(tx, account)) ?? (await callbackHostLimit(tx, account, site));
+    // The account may have been disabled since the credential was checked.
+    const refusal =
+      (await disabledAccount(tx, account)) ??
+      (await subscriptionLimit(tx, account)) ??
+      (await callbackHostLimit(tx, account, site));
     if (refusal) return refusal;
     const row = await tx.get<WebhookRow>(
       `insert into webhook (id, account_id, callback_url, origin, host, site, events, source, description, status, secret,
@@ -66,6 +70,8 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
     if (refusal) return refusal;
     if (checked && "reason" in checked) return rejected(checked.reason);
     if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
+    const ownerDisabled = body.status === "active" && (await disabledAccount(tx, webhook.account_id));
+    if (ownerDisabled) return ownerDisabled;
     const url = checked && body.callbackUrl !== undefined ? body.callbackUrl : webhook.callback_url;
     const limited = await moveTo(tx, webhook, url);
     if (limited) return limited;
@@ -117,6 +123,8 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { databas
       disclosed: true,
     });
     if (refusal) return refusal;
+    const ownerDisabled = await disabledAccount(tx, webhook.account_id);
+    if (ownerDisabled) return ownerDisabled;
     return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "active"), tx) };
   });
 };

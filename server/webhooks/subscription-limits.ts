@@ -1,4 +1,4 @@
-/** How many subscriptions an account may have, in all and at one callback host. */
+/** How many subscriptions an account may have, in all and at one callback host, and whether it may have any. */
 import { isYoungAccount, youngAccountMs } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { refuse } from "../answers.ts";
@@ -45,6 +45,16 @@ export async function callbackHostLimit(tx: Transaction, accountId: string, site
   );
   if (young < youngPerHost) return undefined;
   return hostLimitReached(site, youngPerHost, young, "Accounts younger than 24 hours together have");
+}
+
+/**
+ * Checks whether the account of a subscription may have deliveries.
+ * @returns the problem to respond with, if the operator disabled it.
+ */
+export async function disabledAccount(tx: Transaction, accountId: string) {
+  const { disabled_at } = await accountOf(tx, accountId);
+  if (disabled_at === null) return undefined;
+  return refuse(403, "account_disabled", "The operator disabled the account that owns the subscription.");
 }
 
 async function accountOf(tx: Transaction, id: string) {

@@ -276,6 +276,16 @@ export const resume: Scenarios["webhooks"]["resume"] = {
     },
   ],
   ...notSwitched("resume"),
+  403: [
+    ...notSwitched("resume")[403],
+    async (world) => {
+      const { developer, id } = await subscribed(world);
+      const { account } = await developer.accounts.session();
+      const operator = await world.owner();
+      await operator.accounts.update(account.id, { disabled: true });
+      return operator.webhooks.resume(id);
+    },
+  ],
 };
 
 const rotation = `${one}/rotate-secret`;

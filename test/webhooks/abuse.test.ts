@@ -6,7 +6,7 @@ import { type Answer, receiver } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
 
 /** Only for hangs. */
-const timeout = 30_000;
+const timeout = 120_000;
 
 /** A host that never responds with 2xx, and counts how many requests it has at once. */
 function victim() {

@@ -1,6 +1,7 @@
 /** What becomes of the subscriptions of an account that the operator disables. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
+import { refusalOf } from "../spending.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("disabling an account on %s", (engine) => {
@@ -36,6 +37,8 @@ describe.each(engines)("disabling an account on %s", (engine) => {
       "skipped",
     ]);
     expect(at.hook.requests).toHaveLength(received);
+    expect((await refusalOf(operator.webhooks.resume(id))).code).toBe("account_disabled");
+    expect((await operator.webhooks.get(id)).status).toBe("paused");
     expect(subscription.status).toBe("active");
   });
 
@@ -64,7 +67,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
       { agent_id: "slow", agent_url: "https://agent.example.com/" },
       { respondAsync: true },
     );
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
     const operator = await at.world.owner();
     const { accounts } = await operator.accounts.list().page();
     const account = accounts.find(({ role }) => role === "developer")?.id ?? "";
@@ -75,7 +78,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
         const found = await all(operator.webhooks.deliveries(id));
         expect(found.map(({ status }) => status)).toEqual(["delivered"]);
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     expect((await operator.webhooks.get(id)).status).toBe("paused");
   });

@@ -92,6 +92,9 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) =>
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) => {
   const { webhook, refusal } = webhookFor(context, path.id, { by: "operator", disclosed: true });
   if (refusal) return refusal;
+  if (context.state.accounts.find(({ id }) => id === webhook.account_id)?.disabled_at) {
+    return refuse(403, "account_disabled", "The operator disabled the account that owns the subscription.");
+  }
   switchTo(webhook, "active");
   return { status: 200, headers: noStore, body: present(webhook, context.state) };
 };
