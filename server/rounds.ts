@@ -1,5 +1,6 @@
 /** Work that a node does by itself: at its start, and now and then until it stops. */
 import { setTimeout as pause } from "node:timers/promises";
+import { nextTurn } from "./time-slice.ts";
 
 /** How often a node looks for what has become due, in milliseconds. */
 export interface RoundTimes {
@@ -15,7 +16,7 @@ export const realRounds: RoundTimes = { expiry: 1_000, aging: 60_000 };
 /** What a kind of work needs. */
 export interface Parts {
   /**
-   * Does what is due, no more than what takes a moment: a stopping node waits for it. It gives when something is due next,
+   * Does what is due, no more than fits into a slice: other requests and a stopping node wait for it. It gives when something is due next,
    * in milliseconds from now; null if it cannot know.
    */
   work: () => Promise<number | null>;
@@ -61,6 +62,7 @@ export class Rounds implements AsyncDisposable {
   /** Does what is due; gives how long to wait then. */
   async #round(): Promise<number> {
     const { work, every, warn } = this.#parts;
+    await nextTurn();
     const due = await work().catch((error: unknown) => {
       warn(error);
       return null;

@@ -1,10 +1,32 @@
-/** Long work in short slices, so that the event loop serves other requests in between. */
-import { setImmediate } from "node:timers/promises";
+/**
+ * Long work in short slices, so that the event loop serves other requests in between.
+ *
+ * On SQLite a statement holds the only thread, and awaiting what is settled already never gives it back. So long work asks
+ * between two rows whether its slice is used up, commits what there is, and waits for its turn.
+ */
 
 /** How long work may hold the event loop before it yields, in milliseconds. */
 export const sliceMs = 20;
 
-/** Yields to the event loop whenever a slice is used up. One instance per piece of long work. */
+/** All long work of the process that waits for its next slice, first come, first served. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Waits for a turn of the event loop that no other long work has. However much long work is under way, requests that have
+ * arrived are served after each slice.
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(giveTurn);
+  });
+}
+
+function giveTurn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(giveTurn); // which runs after what has arrived by then
+}
+
+/** A slice of one piece of long work, and those that follow. */
 export class TimeSlice {
   readonly #now: () => number;
   #startedAt: number;
@@ -15,10 +37,46 @@ export class TimeSlice {
     this.#startedAt = now();
   }
 
+  /** Whether it is time to yield. Ask between two steps; inside of a transaction, commit and yield then. */
+  get usedUp(): boolean {
+    return this.#now() - this.#startedAt >= sliceMs;
+  }
+
+  /** Ends the slice, and begins the next one after other requests were served. Call outside of a transaction. */
+  async yield(): Promise<void> {
+    await nextTurn();
+    this.#startedAt = this.#now();
+  }
+
   /** Call between steps, outside of a transaction. Resolves at once while the slice lasts, else after other work ran. */
   async yieldIfUsedUp(): Promise<void> {
-    if (this.#now() - this.#startedAt < sliceMs) return;
-    await setImmediate();
-    this.#startedAt = this.#now();
+    if (this.usedUp) await this.yield();
+  }
+}
+
+/** How many rows one statement takes, so that it lasts about half a slice: as many as the time of the last one suggests. */
+export class BatchSize {
+  readonly #now: () => number;
+  readonly #most: number;
+  rows: number;
+
+  /**
+   * @param first how many rows the first statement takes.
+   * @param most how many rows a statement takes at most: engines bound the number of parameters.
+   */
+  constructor(first: number, most: number, now: () => number = () => performance.now()) {
+    this.rows = first;
+    this.#most = most;
+    this.#now = now;
+  }
+
+  /** Runs a step, and sets the size of the next one. */
+  async measure<Result>(step: () => Promise<Result>): Promise<Result> {
+    const startedAt = this.#now();
+    const result = await step();
+    const tookMs = this.#now() - startedAt;
+    if (tookMs > sliceMs / 2) this.rows = Math.max(1, Math.floor(this.rows / 2));
+    else if (tookMs < sliceMs / 4) this.rows = Math.min(this.#most, this.rows * 2);
+    return result;
   }
 }

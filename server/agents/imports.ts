@@ -3,6 +3,7 @@
  * nothing; what is known already is not written. Nobody's agent but the peer's own is ever touched.
  */
 import type { Transaction } from "../database/transaction.ts";
+import type { TimeSlice } from "../time-slice.ts";
 import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { described, type Origin, same } from "./described.ts";
@@ -28,10 +29,13 @@ export interface Imports {
   /** New ones for which there was no room. */
   skipped: number;
   conflicts: { record: ImportedRecord; heldBy: string }[];
+  /** How many of the records were read: not all when the slice was used up. */
+  taken: number;
 }
 
 /**
- * Takes over some records, a hundred or so, in their order.
+ * Takes over some records, in their order, at least one and no more than fit into a slice.
+ * @param records a few: each saved one is compared with all that were loaded.
  * @param room how many agents may be added.
  */
 export async function importRecords(
@@ -39,6 +43,7 @@ export async function importRecords(
   source: Source,
   records: readonly ImportedRecord[],
   room: number,
+  slice: TimeSlice,
 ): Promise<Imports> {
   const done: Imports = {
     created: 0,
@@ -48,11 +53,14 @@ export async function importRecords(
     unchanged: 0,
     skipped: 0,
     conflicts: [],
+    taken: 0,
   };
   const ids = [...new Set(records.map(({ agentId }) => agentId))];
   const found = await tx.em.find(Agent, { agent_id: { $in: ids } });
   const known = new Map(found.map((agent) => [agent.agent_id, agent]));
   for (const record of records) {
+    if (done.taken > 0 && slice.usedUp) break;
+    done.taken++;
     const agent = known.get(record.agentId);
     const gone = record.standing.status === "tombstoned";
     if (agent && !isFree(agent) && agent.source !== source.id) {
@@ -74,22 +82,30 @@ export async function importRecords(
 }
 
 /**
- * Retires agents of a peer that it no longer has.
- * @returns how many were not retired before.
+ * Retires agents of a peer that it no longer has, in this order, at least one and no more than fit into a slice.
+ * @param agentIds a few, as {@link importRecords} takes them.
+ * @param free whether the ids are anybody's from now on, because the peer is being removed.
+ * @returns how many of the ids were read, and how many agents were not retired before.
  */
 export async function retireImported(
   tx: Transaction,
   sourceId: string,
   agentIds: readonly string[],
-): Promise<number> {
-  const found = await tx.em.find(
-    Agent,
-    { agent_id: { $in: [...agentIds] }, source: sourceId },
-    { orderBy: { key: "asc" } },
-  );
-  let retired = 0;
-  for (const agent of found) if (await retire(tx, agent)) retired++;
-  return retired;
+  slice: TimeSlice,
+  free = false,
+): Promise<{ taken: number; retired: number }> {
+  const found = await tx.em.find(Agent, { agent_id: { $in: [...agentIds] }, source: sourceId });
+  const byId = new Map(found.map((agent) => [agent.agent_id, agent]));
+  const done = { taken: 0, retired: 0 };
+  for (const id of agentIds) {
+    if (done.taken > 0 && slice.usedUp) break;
+    done.taken++;
+    const agent = byId.get(id);
+    if (!agent) continue;
+    if (free) agent.origin = null;
+    if (await retire(tx, agent)) done.retired++;
+  }
+  return done;
 }
 
 /** Whether an id is anybody's: what remains of an agent whose peer was removed. */

@@ -4,6 +4,7 @@ import type { Agent } from "../agents/agent.ts";
 import { findRow } from "../agents/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
+import { TimeSlice } from "../time-slice.ts";
 import { type CertificationRow, findHeld, summary } from "./records.ts";
 
 type Schemas = components["schemas"];
@@ -89,14 +90,16 @@ export async function heldNow(
 /**
  * Ends certifications that have reached their end, the earliest first. The transaction is the only one under way, in any
  * process, and the row says that it is done: so each end is told once.
- * @param limit how many at most.
+ * @param limit how many at most; fewer, but at least one, if they take longer than a slice.
  */
 export async function expireDue(tx: Transaction, limit: number): Promise<void> {
   const rows = await tx.all<CertificationRow>(
     "select * from certification where status = 'active' and expires_at <= ? order by expires_at, key limit ?",
     [tx.now, limit],
   );
-  for (const row of rows) {
+  const slice = new TimeSlice();
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && slice.usedUp) return;
     const agent = await findRow(tx, row.agent_id);
     if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
     await expire(tx, agent, [row]);

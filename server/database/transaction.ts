@@ -104,7 +104,12 @@ export class Transaction implements Rows {
         on conflict (kind, value) do update set count = figure.count + excluded.count`,
       changed.flat(),
     );
-    if (changed.some(([, , difference]) => difference < 0))
-      await this.run("delete from figure where count = 0");
+    const fallen = changed.filter(([, , difference]) => difference < 0);
+    if (fallen.length === 0) return;
+    // Only those that may be zero now: a scan of all figures would make work on many agents quadratic.
+    await this.run(
+      `delete from figure where count = 0 and (kind, value) in (values ${fallen.map(() => "(?, ?)").join(", ")})`,
+      fallen.flatMap((each) => each.slice(0, 2)),
+    );
   }
 }

@@ -28,7 +28,8 @@ export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: s
 }
 
 /**
- * Writes a peer and tells of it. One that was removed gets its old id, so that its agents are its own again.
+ * Writes a peer and emits its event. One that was removed gets its old id back, so that its agents are its own again, but
+ * only at the base URL that it had: any host can claim another node's id.
  * @returns its id, or the refusal of one that is there already.
  */
 export async function writePeer(tx: Transaction, candidate: Candidate, newId: () => string) {
@@ -50,14 +51,14 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
     const detail = `The node has ${peerLimit} peers: remove one first.`;
     return refuse(409, "peer_limit_reached", detail, { limit: peerLimit });
   }
-  const old = alike.find(({ base_url }) => base_url === baseUrl) ?? alike[0];
+  const old = alike.find(({ base_url }) => base_url === baseUrl);
   const id = old?.id ?? `peer_${newId()}`;
   if (old) {
     await tx.run(
-      `update peer set base_url = ?, name = ?, node_id = ?, status = 'active', mode = ?, cursor = 0, whole = false,
+      `update peer set name = ?, node_id = ?, status = 'active', mode = ?, cursor = 0, whole = false,
           skipped = 0, added_at = ?, last_sync_at = null, next_sync_at = ?, consecutive_failures = 0, last_error = null
         where key = ?`,
-      [baseUrl, name, nodeId, mode, tx.now, tx.now, old.key],
+      [name, nodeId, mode, tx.now, tx.now, old.key],
     );
   } else {
     await tx.run(

@@ -1,10 +1,12 @@
 /** One sync with one peer: reads page after page, and writes each as it comes. */
 import type { Database } from "../database/database.ts";
 import type { Egress } from "../egress/egress.ts";
+import { nextTurn } from "../time-slice.ts";
 import { findOut } from "./handshake.ts";
 import { type Bounds, isObject, JournalWentBack, Pages, PeerFailure } from "./pages.ts";
 import { agentLimit, type PeerRow } from "./peer.ts";
-import { type Counts, type Lease, noCounts, readEntries, writeMissing, writePage } from "./writing.ts";
+import { retireMissing } from "./retiring.ts";
+import { type Counts, type Lease, noCounts, readEntries, writeRecords } from "./writing.ts";
 
 /** What one run may cost at most, all pages together. */
 export interface RunBounds extends Bounds {
@@ -34,8 +36,8 @@ export interface Reached {
   cursor: number;
 }
 
-/** How many rows are written in one change. */
-const batch = 100;
+/** How many entries are read, and written in one change, at most. */
+const batch = 20;
 
 /** How often the peer's numbers must be behind before it is believed that it lost some, and is read as a whole. */
 const patience = 2;
@@ -97,7 +99,7 @@ export class Run {
       const moved = page.reached !== cursor;
       cursor = page.reached;
       if (page.entries.length > 0 || moved) await this.#write(page.entries, true, keep ? cursor : null);
-      else this.counts.pages++;
+      this.counts.pages++;
       if (page.last) return cursor;
     }
   }
@@ -124,10 +126,8 @@ export class Run {
       const page = await this.#pages.plain(cursor);
       const before = seen.size;
       see(page.entries);
-      for (let start = 0; start === 0 || start < page.entries.length; start += batch) {
-        await this.#write(page.entries.slice(start, start + batch), false, null);
-      }
-      this.counts.pages -= Math.max(0, Math.ceil(page.entries.length / batch) - 1);
+      await this.#write(page.entries, false, null);
+      this.counts.pages++;
       cursor = page.cursor;
       if (cursor === null) return 0;
       if (cursors.has(cursor) || seen.size === before) throw new PeerFailure("Its list has no end.");
@@ -135,42 +135,61 @@ export class Run {
     }
   }
 
-  async #write(entries: unknown[], numbered: boolean, cursor: number | null): Promise<void> {
-    const peer = this.#peer;
-    const page = readEntries(entries, peer.base_url, numbered);
-    const done = await this.#parts.database.transaction((tx) =>
-      writePage(tx, peer, this.#parts.lease(), page, cursor),
-    );
-    for (const name of Object.keys(done) as (keyof Counts)[]) this.counts[name] += done[name]; // has exactly these
+  /**
+   * Writes a page, a slice in each change, with other requests in between. One that is broken off is read again, and what was
+   * written of it is found unchanged then.
+   */
+  async #write(page: unknown[], numbered: boolean, cursor: number | null): Promise<void> {
+    for (let start = 0; start === 0 || start < page.length; start += batch) {
+      const entries = page.slice(start, start + batch);
+      const last = start + batch >= page.length;
+      await this.#writeSome(entries, numbered, last ? cursor : null);
+    }
+  }
+
+  async #writeSome(entries: unknown[], numbered: boolean, cursor: number | null): Promise<void> {
+    const { database, lease } = this.#parts;
+    const { records, received, unusable } = readEntries(entries, this.#peer.base_url, numbered);
+    this.#add({ received, skipped: unusable });
+    let written = 0;
+    do {
+      this.#holdOn();
+      const rest = records.slice(written);
+      const done = await database.transaction((tx) => writeRecords(tx, this.#peer, lease(), rest, cursor));
+      this.#add(done.counts);
+      written += done.taken;
+      await nextTurn();
+    } while (written < records.length);
+  }
+
+  #add(counts: Partial<Counts>): void {
+    for (const name of Object.keys(counts) as (keyof Counts)[]) this.counts[name] += counts[name] ?? 0; // has only these
   }
 
   async #retireAllBut(seen: Set<string>, mode: PeerRow["mode"]): Promise<void> {
-    const { database, lease } = this.#parts;
-    const here = await database.all<{ agent_id: string }>(
-      "select agent_id from agent where source = ? and status <> 'tombstoned' order by seq",
+    const { database } = this.#parts;
+    const here = await database.get(
+      "select 1 as found from agent where source = ? and status <> 'tombstoned' limit 1",
       [this.#peer.id],
     );
-    if (mode === "plain" && seen.size === 0 && here.length > 0) {
+    if (mode === "plain" && seen.size === 0 && here) {
       throw new PeerFailure("Its list is empty all at once: nothing was retired for that.");
     }
-    const sql = "select agent_id from peer_conflict where peer_key = ?";
-    const doubtful = await database.all<{ agent_id: string }>(sql, [this.#peer.key]);
-    const agents = here.map(({ agent_id }) => agent_id).filter((id) => !seen.has(id));
-    const conflicts = doubtful.map(({ agent_id }) => agent_id).filter((id) => !seen.has(id));
-    while (agents.length > 0 || conflicts.length > 0) {
-      const missing = { agents: agents.splice(0, batch), conflicts: conflicts.splice(0, batch) };
-      this.counts.tombstoned += await database.transaction((tx) =>
-        writeMissing(tx, this.#peer, lease(), missing),
-      );
-    }
+    await retireMissing(this.#parts, this.#peer, seen, (count) => this.#add({ tombstoned: count }));
+    this.#holdOn();
   }
 
   #holdBounds(): void {
-    const { bounds, stopping } = this.#parts;
-    if (stopping.aborted) throw new PeerFailure("The node is stopping.", true);
+    this.#holdOn();
+    const { bounds } = this.#parts;
     const spent = performance.now() - this.#started;
     if (this.counts.pages >= bounds.pages || this.#pages.bytes >= bounds.bytes || spent >= bounds.runMs) {
       throw new PeerFailure("It has more than is read at once; what was read stays.");
     }
+  }
+
+  /** @throws PeerFailure when the node is stopping, or the peer is being removed. */
+  #holdOn(): void {
+    if (this.#parts.stopping.aborted) throw new PeerFailure("The node is stopping.", true);
   }
 }

@@ -1,8 +1,12 @@
-/** What a sync writes: each page in one change, together with how far it is, while this process holds the peer's lease. */
+/**
+ * What a sync writes: a few records in one change, and with the last of a page how far the peer is read, while this process
+ * holds the peer's lease.
+ */
 import { type ImportedRecord, readImported } from "../agents/imported-record.ts";
-import { importRecords, retireImported } from "../agents/imports.ts";
+import { importRecords } from "../agents/imports.ts";
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { TimeSlice } from "../time-slice.ts";
 import { isObject } from "./pages.ts";
 import { agentLimit, type PeerRow } from "./peer.ts";
 
@@ -35,16 +39,16 @@ export function noCounts(): Counts {
   };
 }
 
-/** A page as it can be written. */
-export interface ReadPage {
+/** Entries of a page as they can be written. */
+export interface ReadEntries {
   records: ImportedRecord[];
   /** Entries that are no records. */
   unusable: number;
   received: number;
 }
 
-/** Reads the entries of a page. Those that the peer has from others are not its own, and are left out. */
-export function readEntries(entries: readonly unknown[], baseUrl: string, numbered: boolean): ReadPage {
+/** Reads entries of a page. Those that the peer has from others are not its own, and are left out. */
+export function readEntries(entries: readonly unknown[], baseUrl: string, numbered: boolean): ReadEntries {
   const own = entries.filter(
     (each) => !isObject(each) || each.source === undefined || each.source === "local",
   );
@@ -55,31 +59,35 @@ export function readEntries(entries: readonly unknown[], baseUrl: string, number
 }
 
 /**
- * Writes a page.
- * @param cursor how far the peer's changes are here then; null to leave that as it is.
+ * Writes records, at least one and no more than fit into a slice.
+ * @param cursor how far the peer's changes are here once all are written; null to leave that as it is.
+ * @returns how many were written, and what was done.
  * @throws LostLease when another process holds the peer.
  */
-export async function writePage(
+export async function writeRecords(
   tx: Transaction,
   peer: PeerRow,
   { lease, until }: Lease,
-  page: ReadPage,
+  records: readonly ImportedRecord[],
   cursor: number | null,
-): Promise<Counts> {
+): Promise<{ taken: number; counts: Partial<Counts> }> {
+  const slice = new TimeSlice();
   const held = await tx.get<{ ids: number }>(
-    `update peer set lease_until = ?, cursor = ${cursor === null ? "cursor" : "?"} where key = ? and lease = ? returning ids`,
-    [until, ...(cursor === null ? [] : [cursor]), peer.key, lease],
+    "update peer set lease_until = ? where key = ? and lease = ? returning ids",
+    [until, peer.key, lease],
   );
   if (!held) throw new LostLease();
   const source = { id: peer.id, baseUrl: peer.base_url };
-  const done = await importRecords(tx, source, page.records, Math.max(0, agentLimit - held.ids));
-  if (done.added > 0) await tx.run("update peer set ids = ids + ? where key = ?", [done.added, peer.key]);
-  await writeConflicts(tx, peer, page.records, done.conflicts);
-  const { created, updated, tombstoned, unchanged, conflicts } = done;
-  return {
-    ...{ pages: 1, received: page.received, created, updated, tombstoned, unchanged },
-    ...{ conflicts: conflicts.length, skipped: page.unusable + done.skipped },
-  };
+  const done = await importRecords(tx, source, records, Math.max(0, agentLimit - held.ids), slice);
+  await writeConflicts(tx, peer, records.slice(0, done.taken), done.conflicts);
+  const reached = done.taken === records.length ? cursor : null;
+  if (done.added > 0 || reached !== null) {
+    const sql = "update peer set ids = ids + ?, cursor = coalesce(?, cursor) where key = ?";
+    await tx.run(sql, [done.added, reached, peer.key]);
+  }
+  const { taken, created, updated, tombstoned, unchanged, conflicts, skipped } = done;
+  const counts = { created, updated, tombstoned, unchanged, conflicts: conflicts.length, skipped };
+  return { taken, counts };
 }
 
 /** Remembers which of some records are not here because their ids are others', and forgets those that are. */
@@ -102,20 +110,14 @@ async function writeConflicts(
   );
 }
 
-/** Retires agents that the peer no longer has. @throws LostLease */
-export async function writeMissing(
-  tx: Transaction,
-  peer: PeerRow,
-  { lease, until }: Lease,
-  missing: { agents: string[]; conflicts: string[] },
-): Promise<number> {
+/** Holds the lease for longer. @throws LostLease when another process has it. */
+export async function holdLease(tx: Transaction, peerKey: number, { lease, until }: Lease): Promise<void> {
   const sql = "update peer set lease_until = ? where key = ? and lease = ? returning key";
-  if (!(await tx.get(sql, [until, peer.key, lease]))) throw new LostLease();
-  await forgetConflicts(tx, peer.key, missing.conflicts);
-  return retireImported(tx, peer.id, missing.agents);
+  if (!(await tx.get(sql, [until, peerKey, lease]))) throw new LostLease();
 }
 
-async function forgetConflicts(tx: Transaction, key: number, ids: string[]): Promise<void> {
+/** Forgets that the peer has some agents whose ids are others'. */
+export async function forgetConflicts(tx: Transaction, key: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const sql = `delete from peer_conflict where peer_key = ? and agent_id in (${marks(ids)})`;
   await tx.run(sql, [key, ...ids]);

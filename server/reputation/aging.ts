@@ -3,9 +3,10 @@ import { dayOf } from "../../reputation/counts.ts";
 import { Agent } from "../agents/agent.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { TimeSlice } from "../time-slice.ts";
 import { recompute } from "./changes.ts";
 
-/** How many are made anew in one transaction. Others wait for it. */
+/** How many are computed again in one transaction at most; fewer, but at least one, if they take longer than a slice. */
 const batch = 20;
 
 /**
@@ -27,5 +28,9 @@ async function ageSome(tx: Transaction): Promise<void> {
     "select agent_key from reputation where rated_day < ? order by rated_day, agent_key limit ?",
     [dayOf(tx.now), batch],
   );
-  for (const { agent_key } of due) await recompute(tx, await tx.em.findOneOrFail(Agent, { key: agent_key }));
+  const slice = new TimeSlice();
+  for (const [index, { agent_key }] of due.entries()) {
+    if (index > 0 && slice.usedUp) return;
+    await recompute(tx, await tx.em.findOneOrFail(Agent, { key: agent_key }));
+  }
 }

@@ -1,4 +1,5 @@
 /** The operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
@@ -6,6 +7,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { callbackHost } from "./callback-host.ts";
 import { webhookFor, webhookToChange } from "./ownership.ts";
+import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipOwed } from "./skips.ts";
 import { eventsText, present, type WebhookRow, webhookColumns } from "./subscription.ts";
@@ -16,6 +18,9 @@ export { deliver, deliveries, redeliver, replay, test } from "./delivery-handler
 type Schemas = components["schemas"];
 
 const noStore = { "Cache-Control": "no-store" };
+
+/** How long the answer to a deletion waits for the deletion of the deliveries, in milliseconds. It then goes on by itself. */
+const deletionWaitMs = 1_000;
 
 /** How long the secret before a rotation signs too if nobody says, in seconds: a day. */
 const usualGrace = 86_400;
@@ -89,19 +94,18 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
   });
 };
 
-export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller }) => {
-  return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
-    if (refusal) return refusal;
-    await tx.run("delete from webhook where key = ?", [webhook.key]);
-    await tx.run(
-      "delete from delivery_attempt where delivery_id in (select id from delivery where webhook_key = ?)",
-      [webhook.key],
-    );
-    await tx.run("delete from delivery where webhook_key = ?", [webhook.key]);
-    const message = "Webhook subscription deleted";
-    return { status: 200, headers: noStore, body: { message, id: webhook.id } };
+export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller, node }) => {
+  const { webhook, refusal } = await database.transaction(async (tx) => {
+    const found = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
+    if (found.webhook) await tx.run("delete from webhook where key = ?", [found.webhook.key]);
+    return found;
   });
+  if (refusal) return refusal;
+  const deleted = deleteDeliveriesOf(database, webhook.key, node.stopping);
+  deleted.catch(() => undefined); // what is left then is deleted with the old ones: see retention.ts
+  await Promise.race([deleted, wait(deletionWaitMs)]);
+  const message = "Webhook subscription deleted";
+  return { status: 200, headers: noStore, body: { message, id: webhook.id } };
 };
 
 export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database, caller }) => {

@@ -1,27 +1,66 @@
-/** Forgetting old deliveries. Their events stay in the journal. */
-import type { Database } from "../database/database.ts";
+/** Deletes deliveries that nobody needs any more, some at a time. Their events stay in the journal. */
+import type { Database, Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { BatchSize, nextTurn } from "../time-slice.ts";
 
-/** How long deliveries are kept that are no longer owed, in milliseconds: 30 days. */
-const kept = 30 * 86_400_000;
+/** How long deliveries are kept that are no longer pending, in milliseconds: 30 days. */
+const keptMs = 30 * 86_400_000;
 
-/** How many are forgotten in one transaction, so that it holds up nobody. */
-const batch = 500;
+/** How many are deleted in one transaction, at first and at most. */
+const batch = { first: 50, most: 500 };
 
-/** Deletes deliveries, and their attempts, whose events are older than 30 days. What is still owed stays. */
-export async function forgetOld(database: Database, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - kept).toISOString();
-  for (let found = batch; found === batch; ) {
-    found = await database.aside(async (rows) => {
-      const old = await rows.all<{ id: string }>(
-        "select id from delivery where created_at < ? and status <> 'pending' order by created_at limit ?",
-        [end, batch],
-      );
-      if (old.length === 0) return 0;
-      const ids = old.map(({ id }) => id);
-      await rows.all(`delete from delivery_attempt where delivery_id in (${marks(ids)})`, ids);
-      await rows.all(`delete from delivery where id in (${marks(ids)})`, ids);
-      return old.length;
-    });
+/**
+ * Deletes deliveries, and their attempts, whose events are older than 30 days, and those of deleted subscriptions. What is
+ * pending stays.
+ * @param stopping ends it; the next call goes on.
+ */
+export async function forgetOld(database: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+  const end = new Date(now.getTime() - keptMs).toISOString();
+  const old = "created_at < ? and status <> 'pending' order by created_at";
+  await deleteDeliveries(database, old, [end], stopping);
+  for (const { key } of await database.all<{ key: number }>(orphaned)) {
+    await deleteDeliveriesOf(database, key, stopping);
   }
 }
+
+/** Deletes the deliveries of a deleted subscription. What a stop interrupts, {@link forgetOld} deletes. */
+export async function deleteDeliveriesOf(
+  database: Database,
+  webhookKey: number,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteDeliveries(database, "webhook_key = ?", [webhookKey], stopping);
+}
+
+async function deleteDeliveries(
+  database: Database,
+  which: string,
+  params: readonly Param[],
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  const size = new BatchSize(batch.first, batch.most);
+  while (!stopping?.aborted) {
+    const limit = size.rows;
+    const sql = `select id from delivery where ${which} limit ?`;
+    const found = await size.measure(() =>
+      database.aside((rows) => deleteSome(rows, sql, [...params, limit])),
+    );
+    if (found < limit) return;
+    await nextTurn();
+  }
+}
+
+async function deleteSome(rows: Rows, sql: string, params: readonly Param[]): Promise<number> {
+  const ids = (await rows.all<{ id: string }>(sql, params)).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await rows.all(`delete from delivery_attempt where delivery_id in (${marks(ids)})`, ids);
+  await rows.all(`delete from delivery where id in (${marks(ids)})`, ids);
+  return ids.length;
+}
+
+/** Deleted subscriptions that have deliveries. It looks each subscription up in the index, and reads none of its deliveries. */
+const orphaned = `with recursive known (key) as (
+    select min(webhook_key) from delivery
+    union all
+    select (select min(webhook_key) from delivery where webhook_key > known.key) from known where known.key is not null)
+  select key from known where key is not null and not exists (select 1 from webhook where webhook.key = known.key)`;

@@ -2,19 +2,28 @@
 import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
+import { BatchSize, TimeSlice } from "../time-slice.ts";
 
-/** Keeps back what is owed to a subscription that was paused or disabled, but for what is under way or asked for by hand. */
+/**
+ * Skips pending deliveries of a subscription that was paused or disabled, but for those that are under way or were requested
+ * by hand: as many as fit into a slice. The others are skipped when the dispatcher comes to claim them.
+ */
 export async function skipOwed(rows: Rows, webhookKey: number, now: string): Promise<void> {
-  const found = await rows.all<{ id: string }>(
-    `select id from delivery where webhook_key = ? and status = 'pending' and ${notLeased}
-      and cause in ('event', 'queue')`,
-    [webhookKey, ...leaseBounds(now)],
-  );
-  await markSkipped(
-    rows,
-    found.map(({ id }) => id),
-    now,
-  );
+  const slice = new TimeSlice();
+  const size = new BatchSize(100, most);
+  for (let more = true; more && !slice.usedUp; ) {
+    const limit = size.rows;
+    more = await size.measure(async () => {
+      const found = await rows.all<{ id: string }>(
+        `select id from delivery where webhook_key = ? and status = 'pending' and ${notLeased}
+          and cause in ('event', 'queue') limit ?`,
+        [webhookKey, ...leaseBounds(now), limit],
+      );
+      const ids = found.map(({ id }) => id);
+      await markSkipped(rows, ids, now);
+      return found.length === limit;
+    });
+  }
 }
 
 /** How many rows a statement names at most: engines bound the number of parameters. */

@@ -186,6 +186,29 @@ describe.each(engines)("on %s", (engine) => {
     ]); // of such events
   });
 
+  test("a removed peer's id returns only from the same base URL, whatever node another host claims to be", async () => {
+    const claiming = (url: URL, response: Parameters<typeof json>[0]) =>
+      url.pathname === "/health"
+        ? json(response, { status: "ok", version: "0.1.0", node_id: "node_of_the_first" })
+        : numbering([record("far", 1)])(url, response);
+    await using at = await scene(engine, [claiming, claiming]);
+    const first = await at.add(0);
+    await at.operator.federation.sync(first.id);
+    await at.operator.federation.remove(first.id);
+    const other = await at.add(1);
+    expect(other.id).not.toBe(first.id);
+    expect(await at.operator.federation.sync(other.id)).toMatchObject({ status: "complete" });
+    expect((await at.world.registry.agents.lookup("far")).source).toBe(other.id);
+    await at.operator.federation.remove(other.id);
+    expect((await at.add(0)).id).toBe(first.id);
+    const told = await all(at.world.registry.events.list({ types: ["federation.peer_added"] }));
+    expect(told.map(({ payload }) => (payload as { change: string }).change)).toEqual([
+      "added",
+      "added",
+      "reactivated",
+    ]); // of such events
+  });
+
   test("peers are read by themselves, and what a killed process left is taken up when its lease ends", async () => {
     const listed = [record("far", 1)];
     await using at = await scene(engine, [numbering(listed)], syncPaced({ look: 50 }));
