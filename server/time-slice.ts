@@ -8,6 +8,12 @@
 /** How long work may hold the event loop before it yields, in milliseconds. */
 export const sliceMs = 20;
 
+/**
+ * How long a transaction of long work may last, in milliseconds. On PostgreSQL it waits for another process, and does not
+ * hold the event loop, but all other writers wait for it.
+ */
+export const transactionMs = { sqlite: sliceMs, postgres: 5 * sliceMs };
+
 /** All long work of the process that waits for its next slice, first come, first served. */
 const waiting: (() => void)[] = [];
 
@@ -28,18 +34,23 @@ function giveTurn(): void {
 
 /** A slice of one piece of long work, and those that follow. */
 export class TimeSlice {
+  readonly #lengthMs: number;
   readonly #now: () => number;
   #startedAt: number;
 
-  /** @param now a monotonic clock in milliseconds. */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param lengthMs how long it lasts.
+   * @param now a monotonic clock in milliseconds.
+   */
+  constructor(lengthMs: number = sliceMs, now: () => number = () => performance.now()) {
+    this.#lengthMs = lengthMs;
     this.#now = now;
     this.#startedAt = now();
   }
 
   /** Whether it is time to yield. Ask between two steps; inside of a transaction, commit and yield then. */
   get usedUp(): boolean {
-    return this.#now() - this.#startedAt >= sliceMs;
+    return this.#now() - this.#startedAt >= this.#lengthMs;
   }
 
   /** Ends the slice, and begins the next one after other requests were served. Call outside of a transaction. */
@@ -57,15 +68,17 @@ export class TimeSlice {
 /** How many rows one statement takes, so that it lasts about half a slice: as many as the time of the last one suggests. */
 export class BatchSize {
   readonly #now: () => number;
+  readonly #least: number;
   readonly #most: number;
   rows: number;
 
   /**
-   * @param first how many rows the first statement takes.
+   * @param least how many rows a statement takes at first and at least: waiting for a database that is far is not work.
    * @param most how many rows a statement takes at most: engines bound the number of parameters.
    */
-  constructor(first: number, most: number, now: () => number = () => performance.now()) {
-    this.rows = first;
+  constructor(least: number, most: number, now: () => number = () => performance.now()) {
+    this.rows = least;
+    this.#least = least;
     this.#most = most;
     this.#now = now;
   }
@@ -75,7 +88,7 @@ export class BatchSize {
     const startedAt = this.#now();
     const result = await step();
     const tookMs = this.#now() - startedAt;
-    if (tookMs > sliceMs / 2) this.rows = Math.max(1, Math.floor(this.rows / 2));
+    if (tookMs > sliceMs / 2) this.rows = Math.max(this.#least, Math.floor(this.rows / 2));
     else if (tookMs < sliceMs / 4) this.rows = Math.min(this.#most, this.rows * 2);
     return result;
   }

@@ -20,7 +20,7 @@ const most = 12;
 describe("a time slice", () => {
   it("is used up after 20 ms, and begins anew after it yielded", async () => {
     let now = 0;
-    const slice = new TimeSlice(() => now);
+    const slice = new TimeSlice(20, () => now);
     now = 19;
     expect(slice.usedUp).toBe(false);
     now = 20;
@@ -53,18 +53,16 @@ describe("a time slice", () => {
 describe("a batch size", () => {
   it("is halved by a step that takes long, and doubled by one that does not, within its bounds", async () => {
     let now = 0;
-    const batch = new BatchSize(50, 150, () => now);
+    const batch = new BatchSize(50, 250, () => now);
     const step = async (tookMs: number) => {
       await batch.measure(async () => {
         now += tookMs;
       });
       return batch.rows;
     };
-    expect([await step(1), await step(1), await step(7), await step(11), await step(30)]).toEqual([
-      100, 150, 150, 75, 37,
-    ]);
-    for (let count = 0; count < 9; count++) await step(30);
-    expect(batch.rows).toBe(1);
+    const rows: number[] = [];
+    for (const tookMs of [1, 1, 1, 7, 11, 30, 30]) rows.push(await step(tookMs));
+    expect(rows).toEqual([100, 200, 250, 250, 125, 62, 50]);
   });
 });
 
@@ -127,7 +125,9 @@ describe.each(engines)("other requests, on %s", (engine) => {
     });
     expect(deleted).toSatisfy(leavesRoom);
     const { database } = at.world.node;
-    const forgotten = await between(at.world, "aside", () => forgetOld(database, new Date("2027-02-01")));
+    const forgotten = await between(at.world, "aside", () =>
+      forgetOld(database, new Date("2027-02-01"), new AbortController().signal),
+    );
     expect(forgotten).toSatisfy(leavesRoom);
     expect(await all(at.owner.webhooks.deliveries(kept.id))).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe.each(engines)("deliveries of a deleted subscription, on %s", (engine) =
     await at.subscribe();
     await at.cause();
     await at.world.sql("delete from webhook where key = (select max(key) from webhook)");
-    await forgetOld(at.world.node.database, new Date("2026-11-20"));
+    await forgetOld(at.world.node.database, new Date("2026-11-20"), new AbortController().signal);
     expect(await deliveriesOf(at.world)).toBe(1);
     expect(await all(at.owner.webhooks.deliveries(kept.id))).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import type { Agent } from "../agents/agent.ts";
 import { findRow } from "../agents/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
-import { TimeSlice } from "../time-slice.ts";
+import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { type CertificationRow, findHeld, summary } from "./records.ts";
 
 type Schemas = components["schemas"];
@@ -97,7 +97,7 @@ export async function expireDue(tx: Transaction, limit: number): Promise<void> {
     "select * from certification where status = 'active' and expires_at <= ? order by expires_at, key limit ?",
     [tx.now, limit],
   );
-  const slice = new TimeSlice();
+  const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, row] of rows.entries()) {
     if (index > 0 && slice.usedUp) return;
     const agent = await findRow(tx, row.agent_id);

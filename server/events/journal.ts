@@ -23,14 +23,23 @@ export async function readEvents(rows: Rows, { types, agentId }: EventFilters, a
   // Read first: what is committed meanwhile may be among the events, but nothing up to this number is not.
   const last = (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
   if (last <= after) return { events: [], nextAfter: after };
-  const wanted: { text: string; params: readonly (string | number)[] }[] = [
+  const wanted = (type: string | undefined): { text: string; params: (string | number)[] }[] => [
     { text: "seq > ?", params: [after] },
-    ...(types ? [{ text: `type in (${types.map(() => "?").join(", ")})`, params: types }] : []),
+    ...(type === undefined ? [] : [{ text: "type = ?", params: [type] }]),
     ...(agentId === undefined ? [] : [{ text: "agent_id = ?", params: [agentId] }]),
   ];
+  // One query for each type, in the order of its index: all types at once would be sorted as a whole, however few are wanted.
+  const queries = (types ?? [undefined]).map((type, index) => {
+    const where = wanted(type);
+    const sql = `select seq, type, body from event where ${where.map(({ text }) => text).join(" and ")} order by seq limit ?`;
+    return {
+      text: `select * from (${sql}) as of_type_${index}`,
+      params: [...where.flatMap(({ params }) => params), limit],
+    };
+  });
   const events = await rows.all<EventRow>(
-    `select seq, type, body from event where ${wanted.map(({ text }) => text).join(" and ")} order by seq limit ?`,
-    [...wanted.flatMap(({ params }) => params), limit],
+    `${queries.map(({ text }) => text).join(" union all ")} order by seq limit ?`,
+    [...queries.flatMap(({ params }) => params), limit],
   );
   const end = events.at(-1)?.seq ?? after;
   return { events, nextAfter: events.length === limit ? end : Math.max(end, last) };

@@ -9,8 +9,8 @@ const heartbeatMs = 15_000;
 /** Characters after which a chunk ends: a write costs more than an event, and who does not read shall not be sent much. */
 const chunkSize = 16_384;
 
-/** How many events are read at a time, at first and at most. */
-const batch = { first: 50, most: 200 };
+/** How many events are read at a time. */
+const batch = { least: 25, most: 200 };
 
 /**
  * Gives what is there after a number, then each event as it is committed, for as long as it is asked for more. Each batch
@@ -23,7 +23,7 @@ export async function* follow(
   after: number,
   stopping: AbortSignal,
 ): AsyncGenerator<string> {
-  const size = new BatchSize(batch.first, batch.most);
+  const size = new BatchSize(batch.least, batch.most);
   let position = after;
   let sentAt = performance.now();
   yield "retry: 1000\n\n"; // and the headers are on their way

@@ -3,7 +3,7 @@ import { retireImported } from "../agents/imports.ts";
 import type { Database } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { nextTurn, TimeSlice } from "../time-slice.ts";
+import { nextTurn, TimeSlice, transactionMs } from "../time-slice.ts";
 import type { PeerRow } from "./peer.ts";
 import { forgetConflicts, holdLease, type Lease } from "./writing.ts";
 
@@ -113,7 +113,9 @@ async function retireAgents(
 ): Promise<void> {
   for (let start = 0; start < agentIds.length && !parts.stopping.aborted; ) {
     const some = agentIds.slice(start, start + batch);
-    const done = await change(parts, peer, (tx) => retireImported(tx, peer.id, some, new TimeSlice(), free));
+    const done = await change(parts, peer, (tx) =>
+      retireImported(tx, peer.id, some, new TimeSlice(transactionMs[tx.engine]), free),
+    );
     retired(done.retired);
     start += done.taken;
   }

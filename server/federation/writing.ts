@@ -6,7 +6,7 @@ import { type ImportedRecord, readImported } from "../agents/imported-record.ts"
 import { importRecords } from "../agents/imports.ts";
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { TimeSlice } from "../time-slice.ts";
+import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { isObject } from "./pages.ts";
 import { agentLimit, type PeerRow } from "./peer.ts";
 
@@ -71,7 +71,7 @@ export async function writeRecords(
   records: readonly ImportedRecord[],
   cursor: number | null,
 ): Promise<{ taken: number; counts: Partial<Counts> }> {
-  const slice = new TimeSlice();
+  const slice = new TimeSlice(transactionMs[tx.engine]);
   const held = await tx.get<{ ids: number }>(
     "update peer set lease_until = ? where key = ? and lease = ? returning ids",
     [until, peer.key, lease],

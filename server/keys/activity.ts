@@ -1,9 +1,13 @@
 /** What keys did, day by day, and when they were last used: for people, so it may be late, and costs no write a request. */
 import type { Database } from "../database/database.ts";
+import { nextTurn } from "../time-slice.ts";
 import type { Outcome } from "./key-state.ts";
 
 /** How long a process keeps what it saw before it writes it, in milliseconds. */
 const patience = 10_000;
+
+/** How many rows are written in one transaction. */
+const batch = 200;
 
 /** Gathers what keys did, and writes it now and then. */
 export class Activity implements AsyncDisposable {
@@ -50,11 +54,23 @@ export class Activity implements AsyncDisposable {
     try {
       // In one order, whoever writes, so that two processes never wait for each other.
       const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
-      await this.#database.aside(async (rows) => {
-        for (const { keyId, day, outcome, count } of sorted)
-          await rows.all(addDay, [keyId, day, outcome, count]);
-        for (const [keyId, at] of [...uses].sort()) await rows.all(setLastUse, [at, keyId, at]);
-      });
+      for (let start = 0; start < sorted.length; start += batch) {
+        const some = sorted.slice(start, start + batch);
+        await this.#database.aside(async (rows) => {
+          for (const { keyId, day, outcome, count } of some)
+            await rows.all(addDay, [keyId, day, outcome, count]);
+        });
+        for (const { keyId, day, outcome } of some) days.delete(`${keyId} ${day} ${outcome}`); // not to be counted again
+        await nextTurn();
+      }
+      const used = [...uses].sort();
+      for (let start = 0; start < used.length; start += batch) {
+        await this.#database.aside(async (rows) => {
+          for (const [keyId, at] of used.slice(start, start + batch))
+            await rows.all(setLastUse, [at, keyId, at]);
+        });
+        await nextTurn();
+      }
     } catch (error) {
       for (const [place, each] of days) {
         const since = this.#days.get(place)?.count ?? 0;

@@ -3,7 +3,7 @@ import { dayOf } from "../../reputation/counts.ts";
 import { Agent } from "../agents/agent.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { TimeSlice } from "../time-slice.ts";
+import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { recompute } from "./changes.ts";
 
 /** How many are computed again in one transaction at most; fewer, but at least one, if they take longer than a slice. */
@@ -28,7 +28,7 @@ async function ageSome(tx: Transaction): Promise<void> {
     "select agent_key from reputation where rated_day < ? order by rated_day, agent_key limit ?",
     [dayOf(tx.now), batch],
   );
-  const slice = new TimeSlice();
+  const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, { agent_key }] of due.entries()) {
     if (index > 0 && slice.usedUp) return;
     await recompute(tx, await tx.em.findOneOrFail(Agent, { key: agent_key }));

@@ -2,7 +2,7 @@
  * Sends what events owe to subscribers: as soon as the change is committed, side by side, each delivery once. What a crash
  * left is found by the sweep. There is no queue: what is owed stands in the database, and a failed attempt is not repeated.
  */
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import { type Owed, owedTo, type ReceiverRow, receiverColumns } from "../database/owed.ts";
@@ -135,7 +135,7 @@ export class Dispatcher implements AsyncDisposable {
         await this.#sweep();
         const now = clock();
         if (Math.abs(now.getTime() - forgotten) < forgetEvery) return; // the clock may be set back
-        await forgetOld(database, now);
+        await forgetOld(database, now, stopping);
         forgotten = now.getTime();
       });
     }
@@ -199,10 +199,13 @@ export class Dispatcher implements AsyncDisposable {
     if (items.length === 0) return;
     this.#claiming = true;
     this.#run(
-      this.#claim(items).finally(() => {
-        this.#claiming = false;
-        this.#pump();
-      }),
+      // Claims of paused subscriptions attempt nothing, and would follow each other without an end.
+      this.#claim(items)
+        .then(() => setImmediate())
+        .finally(() => {
+          this.#claiming = false;
+          this.#pump();
+        }),
     );
   }
 

@@ -2,6 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { nextTurn } from "../time-slice.ts";
 import { type Claimed, counts, strikes } from "./claims.ts";
 import { countDeliveries, skipOwed } from "./skips.ts";
 
@@ -20,6 +21,9 @@ export interface Ended {
   /** Whether the node's own network is at fault, so that a failure is not the receiver's. */
   excused: boolean;
 }
+
+/** How many are written in one transaction. */
+const most = 100;
 
 /** Writes outcomes. Those that come while others are being written are written together. */
 export class Outcomes {
@@ -48,7 +52,7 @@ export class Outcomes {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0);
+      const batch = this.#waiting.splice(0, most);
       try {
         const now = this.#clock().toISOString();
         const all = batch.map(({ ended }) => ended);
@@ -60,6 +64,7 @@ export class Outcomes {
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
+      if (this.#waiting.length > 0) await nextTurn();
     }
     this.#writing = false;
   }

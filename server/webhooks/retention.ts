@@ -6,15 +6,15 @@ import { BatchSize, nextTurn } from "../time-slice.ts";
 /** How long deliveries are kept that are no longer pending, in milliseconds: 30 days. */
 const keptMs = 30 * 86_400_000;
 
-/** How many are deleted in one transaction, at first and at most. */
-const batch = { first: 50, most: 500 };
+/** How many are deleted in one transaction. */
+const batch = { least: 25, most: 500 };
 
 /**
  * Deletes deliveries, and their attempts, whose events are older than 30 days, and those of deleted subscriptions. What is
  * pending stays.
  * @param stopping ends it; the next call goes on.
  */
-export async function forgetOld(database: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+export async function forgetOld(database: Database, now: Date, stopping: AbortSignal): Promise<void> {
   const end = new Date(now.getTime() - keptMs).toISOString();
   const old = "created_at < ? and status <> 'pending' order by created_at";
   await deleteDeliveries(database, old, [end], stopping);
@@ -27,7 +27,7 @@ export async function forgetOld(database: Database, now: Date, stopping?: AbortS
 export async function deleteDeliveriesOf(
   database: Database,
   webhookKey: number,
-  stopping?: AbortSignal,
+  stopping: AbortSignal,
 ): Promise<void> {
   await deleteDeliveries(database, "webhook_key = ?", [webhookKey], stopping);
 }
@@ -36,10 +36,10 @@ async function deleteDeliveries(
   database: Database,
   which: string,
   params: readonly Param[],
-  stopping: AbortSignal | undefined,
+  stopping: AbortSignal,
 ): Promise<void> {
-  const size = new BatchSize(batch.first, batch.most);
-  while (!stopping?.aborted) {
+  const size = new BatchSize(batch.least, batch.most);
+  while (!stopping.aborted) {
     const limit = size.rows;
     const sql = `select id from delivery where ${which} limit ?`;
     const found = await size.measure(() =>

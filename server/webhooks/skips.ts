@@ -10,7 +10,7 @@ import { BatchSize, TimeSlice } from "../time-slice.ts";
  */
 export async function skipOwed(rows: Rows, webhookKey: number, now: string): Promise<void> {
   const slice = new TimeSlice();
-  const size = new BatchSize(100, most);
+  const size = new BatchSize(25, most);
   for (let more = true; more && !slice.usedUp; ) {
     const limit = size.rows;
     more = await size.measure(async () => {

@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     await at.world.sql(
       "update delivery set status = 'pending', lease = 'another', lease_until = '2026-12-20T17:16:00.000Z'",
     );
-    await forgetOld(at.world.node.database, new Date("2027-02-01"));
+    await forgetOld(at.world.node.database, new Date("2027-02-01"), new AbortController().signal);
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
   });
 });
