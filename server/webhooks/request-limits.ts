@@ -39,6 +39,11 @@ export class RequestLimits {
     this.#clock = clock;
   }
 
+  /** How many buckets there are. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   /**
    * Takes tokens for deliveries of an account to a host.
    * @returns how many of them may be requested now, and if none, after how many seconds one may be.

@@ -16,7 +16,7 @@ for (const engine of engines) {
   for (const subscribers of [0, 1, 10, 100]) {
     await using ended = new AsyncDisposableStack();
     const others = await Promise.all(
-      Array.from({ length: hosts }, (_, index) => receiver(undefined, `hook-${index}.example.test`)),
+      Array.from({ length: hosts }, (_, index) => receiver(undefined, `hook.example-${index}.test`)),
     );
     for (const each of others) ended.use(each);
     await using at = await scene(engine, undefined, {}, others);

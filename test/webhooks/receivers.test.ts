@@ -1,0 +1,121 @@
+/** What the node records of receivers, which deliveries are scheduled by. */
+import { describe, expect, it } from "vitest";
+import { steps } from "../../server/database/schema.ts";
+import { RequestLimits } from "../../server/webhooks/request-limits.ts";
+import { engines } from "../engines.ts";
+import { type Scene, scene } from "./scene.ts";
+
+interface Row {
+  host: string;
+  site: string;
+  reached_at: string | null;
+  response_ms: number | null;
+}
+
+async function recordOf({ world }: Scene, id: string): Promise<Row | undefined> {
+  const sql = "select host, site, reached_at, response_ms from webhook where id = ?";
+  return world.node.database.get<Row>(sql, [id]);
+}
+
+describe.each(engines)("the record of a receiver on %s", (engine) => {
+  it("begins with the first success, and again when the URL leads to another host", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    const unknown = { host: "hook.example.test", site: "example.test", reached_at: null, response_ms: null };
+    expect(await recordOf(at, id)).toEqual(unknown);
+    await at.cause();
+    expect(await recordOf(at, id)).toMatchObject({
+      ...{ reached_at: expect.any(String), response_ms: expect.any(Number) },
+    });
+    await at.owner.webhooks.update(id, { callbackUrl: at.hook.url("/other") });
+    expect(await recordOf(at, id)).toMatchObject({ reached_at: expect.any(String), response_ms: null });
+    await at.owner.webhooks.update(id, { callbackUrl: "https://a.b.elsewhere.co.uk/" });
+    expect(await recordOf(at, id)).toEqual({
+      ...{ host: "a.b.elsewhere.co.uk", site: "elsewhere.co.uk", reached_at: null, response_ms: null },
+    });
+  });
+
+  it("takes a slower response at once, and forgets it slowly", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    await at.cause();
+    await at.world.sql("update webhook set response_ms = 0");
+    await at.cause();
+    const slower = (await recordOf(at, id))?.response_ms ?? 0;
+    expect(slower).toBeGreaterThan(0);
+    await at.world.sql("update webhook set response_ms = 100000");
+    await at.cause();
+    expect((await recordOf(at, id))?.response_ms).toBeGreaterThan(70_000);
+    expect((await recordOf(at, id))?.response_ms).toBeLessThan(100_000);
+  });
+
+  it("is not changed by a test, except that the host has been reached", async () => {
+    await using at = await scene(engine);
+    const { id } = await at.subscribe();
+    expect(await at.owner.webhooks.test(id)).toMatchObject({ delivered: true });
+    expect(await recordOf(at, id)).toMatchObject({ reached_at: expect.any(String), response_ms: null });
+  });
+
+  it("has the host of subscriptions that are older than it", async () => {
+    await using at = await scene(engine);
+    const hosts = {
+      "https://hooks.example.com": "hooks.example.com",
+      "https://hooks.example.com:8443": "hooks.example.com",
+      "https://203.0.113.7:8443": "203.0.113.7",
+      "https://[2606:4700::1111]": "[2606:4700::1111]",
+      "https://[2606:4700::1111]:8443": "[2606:4700::1111]",
+    };
+    for (const origin of Object.keys(hosts)) {
+      const { id } = await at.subscribe({ callbackUrl: "https://hooks.example.com/" });
+      await at.world.sql(`update webhook set origin = '${origin}', host = '', site = '' where id = '${id}'`);
+    }
+    const step = steps.find(({ name }) => name === "0009-receivers");
+    const updates = step?.statements(engine).filter((statement) => statement.startsWith("update webhook"));
+    for (const statement of updates ?? []) await at.world.sql(statement);
+    const rows = await at.world.node.database.all<Row & { origin: string }>(
+      "select origin, host, site from webhook",
+    );
+    expect(Object.fromEntries(rows.map(({ origin, host }) => [origin, host]))).toEqual(hosts);
+    for (const { host, site } of rows) expect(site).toBe(host);
+  });
+});
+
+describe("deliveries that are requested by hand", () => {
+  const to = (account: string, site: string, hostReached = true) => ({ account, site, hostReached });
+
+  it("are limited for each account and host, and for each account", () => {
+    let now = 0;
+    const limits = new RequestLimits(() => now);
+    expect(limits.take(to("ada", "a.test"), 1_500).granted).toBe(1_000);
+    expect(limits.take(to("ada", "a.test"))).toEqual({ granted: 0, retryAfterS: 1 });
+    expect(limits.take(to("ada", "b.test"), 1_500).granted).toBe(1_000);
+    expect(limits.take(to("ada", "c.test")).granted).toBe(0);
+    expect(limits.take(to("bob", "a.test")).granted).toBe(1);
+    now += 1_000;
+    expect(limits.take(to("ada", "a.test"), 100).granted).toBe(5);
+    now -= 10_000; // the clock is set back
+    expect(limits.take(to("ada", "c.test"), 100).granted).toBe(5);
+    now += 1_000;
+    expect(limits.take(to("ada", "c.test"), 100).granted).toBe(10);
+  });
+
+  it("are few at a host that has never responded with 2xx", () => {
+    let now = 0;
+    const limits = new RequestLimits(() => now);
+    expect(limits.take(to("ada", "a.test", false), 100).granted).toBe(20);
+    expect(limits.take(to("ada", "a.test", false))).toEqual({ granted: 0, retryAfterS: 5 });
+    now += 5_000;
+    expect(limits.take(to("ada", "a.test", false), 100).granted).toBe(1);
+    expect(limits.take(to("ada", "a.test", true), 100).granted).toBe(100);
+  });
+
+  it("cost no memory once they may be requested again", () => {
+    let now = 0;
+    const limits = new RequestLimits(() => now);
+    for (let index = 0; index < 20_000; index++) {
+      limits.take(to(`account-${index}`, "a.test"));
+      now += 1_000;
+    }
+    expect(limits.size).toBeLessThan(11_000);
+  });
+});
