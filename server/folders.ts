@@ -14,7 +14,7 @@ export function makeFolder(path: string): void {
   }
   for (const folder of missing.reverse()) {
     try {
-      mkdirSync(folder);
+      mkdirSync(folder, 0o700); // what the node keeps is nobody else's
     } catch (error) {
       if (!existsSync(folder)) throw error; // else another process was first
     }

@@ -52,6 +52,7 @@ import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
 import * as node from "./node/handlers.ts";
 import { openFileLimit } from "./open-files.ts";
+import { protectFiles } from "./private-files.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import * as reputation from "./reputation/handlers.ts";
@@ -143,6 +144,7 @@ const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
  */
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
+  const { corrected, failed } = protectFiles(filesOf(config.database));
   const database = opened.use(await openDatabase(config.database, world));
   const nodeKey = await keyOf(database, { ...config, file: keyFile(config.database) }, world);
   const cursors = new Cursors(nodeKey);
@@ -232,6 +234,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       return {};
     },
   });
+  if (corrected.length > 0)
+    app.log.warn({ paths: corrected }, "others could read these: their modes were corrected");
+  if (failed.length > 0)
+    app.log.warn({ paths: failed }, "others can read these, and they are not this user's");
   opened.defer(async () => {
     stopping.abort();
     await drain(app, drainTimes);
@@ -318,6 +324,13 @@ function openDatabase(database: Config["database"], { clock, newId }: World): Pr
   return database.engine === "sqlite"
     ? openSqlite(database.file, entities, clock, newId)
     : openPostgres(database, entities, clock, newId);
+}
+
+/** The files that hold what the node keeps to itself; the first is in the folder of all. */
+function filesOf(database: Config["database"]): string[] {
+  const key = keyFile(database);
+  if (database.engine === "postgres") return [key];
+  return [...["", "-wal", "-shm", "-journal"].map((end) => `${database.file}${end}`), key];
 }
 
 /** Beside the database; for PostgreSQL, in the folder that an embedded one would be in. */

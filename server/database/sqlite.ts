@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { makeFolder } from "../folders.ts";
+import { makePrivateFile } from "../private-files.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { Commits } from "./commits.ts";
 import {
@@ -47,6 +48,7 @@ export async function openSqlite(
 ): Promise<Database> {
   const created = !existsSync(file);
   makeFolder(dirname(file));
+  makePrivateFile(file);
   await using opened = new AsyncDisposableStack();
   const writer = opened.use(openFile(file, false));
   const orm = await MikroORM.init({

@@ -48,6 +48,11 @@ describe.each(engines)("on %s", (engine) => {
       expect(await send("POST", `/register?api_key=${raw}`, {}, "{}")).toBe(400);
       expect(await send("GET", `/list?cursor=${raw}`, {})).toBe(400);
       for (const path of ["nowhere", "lookup"]) expect(await send("GET", `/${path}/${raw}`, {})).toBe(404);
+      expect(await send("GET", `/nowhere/${encoded(raw)}`, {})).toBe(404);
+      expect(await send("GET", `/nowhere/${encodeURIComponent(encoded(raw))}`, {})).toBe(404);
+      expect(await send("GET", "/nowhere", { "x-request-id": raw, "user-agent": raw, referer: raw })).toBe(
+        404,
+      );
     }
     await browser.keys.revoke(second.id);
     const revoked = createRegistry({ baseUrl: node.url, apiKey: second.raw_key });
@@ -64,6 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(out).toContain('"path":"/agentfacts/nobody"');
     for (const raw of raws) {
       for (const [place, text] of Object.entries({ kept, out, err, answers: answers.join("\n") })) {
+        expect(text.toLowerCase()).not.toContain(encoded(raw).slice(30, 90));
         const found = text.indexOf(raw);
         expect({
           place,
@@ -76,3 +82,8 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 });
+
+/** Each letter percent-encoded. */
+function encoded(text: string): string {
+  return [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+}
