@@ -168,7 +168,7 @@ function rootOf(baseUrl: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(url.href)) {
     throw new TypeError("baseUrl must be an absolute http(s) URL without credentials, query and fragment");
   }
-  return url.href.replace(/\/+$/, "");
+  return url.href.replace(/(?<!\/)\/+$/, "");
 }
 
 /** A key, which a file may end with a line. What no header can carry, requests would refuse in words that have the key in them. */

@@ -53,7 +53,7 @@ export function methodsOf<Methods>(http: Http, lines: Record<string, string>): M
 
 function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
   const [method = "", path = "", ...words] = line.split(" ");
-  const names = path.match(/\w+(?=\})/g) ?? [];
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return (...given) => {
     const values = Object.fromEntries(names.map((name) => [name, given.shift()]));
     const input: object = /body|query|list/.test(words[0] ?? "") ? (given.shift() ?? {}) : {};

@@ -286,7 +286,7 @@ export interface Schemas {
          */
         extra: Schemas["ExtraMembers"];
     };
-    /** @description An A2A agent card, as its agent published it. */
+    /** @description An A2A agent card, as its agent published it. Real ones have some 20 members; at most 1,000 bounds what reading one costs. */
     AgentCard: {
         [key: string]: unknown;
     };
@@ -335,7 +335,8 @@ export interface Schemas {
         tombstoned_at: Schemas["Instant"] | null;
     };
     /**
-     * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 deep. Members
+     * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 deep,
+     *     with at most 1,000 members in an object that v1 names and 1,000 entries in a list that it names. Members
      *     that v1 names must have the types given here; members that it requires may be missing (the answer to `PUT` reports
      *     that); all others are kept. Names are those of v1, which mixes snake_case and camelCase.
      */
@@ -344,37 +345,37 @@ export interface Schemas {
          * @description The machine's id in the publisher's own name space. Required by v1.
          * @example weather-agent
          */
-        id?: string;
+        id?: Schemas["FactsText"];
         /**
          * @description A URN. Required by v1.
          * @example urn:agent:example:weather-agent
          */
-        agent_name?: string;
+        agent_name?: Schemas["FactsText"];
         /**
          * @description The name for people. Required by v1.
          * @example Weather Agent
          */
-        label?: string;
+        label?: Schemas["FactsText"];
         /**
          * @description What the agent does. Required by v1.
          * @example Hourly forecasts for any place on Earth.
          */
-        description?: string;
+        description?: Schemas["FactsText"];
         /**
          * @description The agent's version. Required by v1.
          * @example 1.4.0
          */
-        version?: string;
+        version?: Schemas["FactsText"];
         /**
          * @description A URI of documentation for people.
          * @example https://weather.example.com/docs
          */
-        documentationUrl?: string;
+        documentationUrl?: Schemas["FactsText"];
         /**
          * @description The country or entity whose rules it complies with.
          * @example DE
          */
-        jurisdiction?: string;
+        jurisdiction?: Schemas["FactsText"];
         /** @description Who offers it. Required by v1. */
         provider?: Schemas["FactsProvider"];
         /** @description Where it is. Required by v1. */
@@ -680,7 +681,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+    /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
     BodyTooLarge: {
         /**
          * Format: uri
@@ -1932,7 +1933,7 @@ export interface Schemas {
         /** @description Each place that is wrong; at least one, at most 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Members that the contract does not name, kept as sent. */
+    /** @description Members that the contract does not name, kept as sent: at most 3,000, which is more than 16 KiB can hold. */
     ExtraMembers: {
         [key: string]: unknown;
     };
@@ -2011,14 +2012,14 @@ export interface Schemas {
          *       "bearer"
          *     ]
          */
-        methods?: string[];
+        methods?: Schemas["FactsText"][];
         /**
          * @description Scopes that a caller needs.
          * @example [
          *       "forecast:read"
          *     ]
          */
-        requiredScopes?: string[];
+        requiredScopes?: Schemas["FactsText"][];
     } & {
         [key: string]: unknown;
     };
@@ -2030,7 +2031,7 @@ export interface Schemas {
          *       "text"
          *     ]
          */
-        modalities?: string[];
+        modalities?: Schemas["FactsText"][];
         /**
          * @description Whether it streams answers.
          * @example true
@@ -2052,22 +2053,22 @@ export interface Schemas {
          * @description The level.
          * @example audited
          */
-        level?: string;
+        level?: Schemas["FactsText"];
         /**
          * @description Who issued it.
          * @example Example Audits
          */
-        issuer?: string;
+        issuer?: Schemas["FactsText"];
         /**
          * @description An RFC 3339 instant.
          * @example 2026-01-01T00:00:00Z
          */
-        issuanceDate?: string;
+        issuanceDate?: Schemas["FactsText"];
         /**
          * @description An RFC 3339 instant.
          * @example 2027-01-01T00:00:00Z
          */
-        expirationDate?: string;
+        expirationDate?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
@@ -2079,7 +2080,7 @@ export interface Schemas {
          *       "https://weather.example.com/a2a"
          *     ]
          */
-        static?: string[];
+        static?: Schemas["FactsText"][];
         /** @description Resolves to an endpoint at run time. */
         adaptive_resolver?: Schemas["FactsResolver"];
     } & {
@@ -2096,22 +2097,22 @@ export interface Schemas {
          * @description A percentage, as text.
          * @example 99.9%
          */
-        availability90d?: string;
+        availability90d?: Schemas["FactsText"];
         /**
          * @description An RFC 3339 instant.
          * @example 2026-10-01T00:00:00Z
          */
-        lastAudited?: string;
+        lastAudited?: Schemas["FactsText"];
         /**
          * @description Where the audit can be read.
          * @example https://audit.example.com/weather-agent
          */
-        auditTrail?: string;
+        auditTrail?: Schemas["FactsText"];
         /**
          * @description Who audited.
          * @example example-audits
          */
-        auditorID?: string;
+        auditorID?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
@@ -2136,7 +2137,7 @@ export interface Schemas {
          * @description A percentage, as text.
          * @example 99.95%
          */
-        availability?: string;
+        availability?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
@@ -2210,17 +2211,17 @@ export interface Schemas {
          * @description Required by v1.
          * @example Example Weather Ltd
          */
-        name?: string;
+        name?: Schemas["FactsText"];
         /**
          * @description A URI. Required by v1.
          * @example https://example.com
          */
-        url?: string;
+        url?: Schemas["FactsText"];
         /**
          * @description A decentralised identifier.
          * @example did:web:example.com
          */
-        did?: string;
+        did?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
@@ -2250,14 +2251,14 @@ export interface Schemas {
          * @description A URI.
          * @example https://weather.example.com/resolve
          */
-        url?: string;
+        url?: Schemas["FactsText"];
         /**
          * @description How it chooses.
          * @example [
          *       "geo"
          *     ]
          */
-        policies?: string[];
+        policies?: Schemas["FactsText"][];
     } & {
         [key: string]: unknown;
     };
@@ -2267,26 +2268,26 @@ export interface Schemas {
          * @description Required by v1.
          * @example hourly-forecast
          */
-        id?: string;
+        id?: Schemas["FactsText"];
         /**
          * @description Required by v1.
          * @example A forecast by the hour.
          */
-        description?: string;
+        description?: Schemas["FactsText"];
         /**
          * @description Media types or modalities. Required by v1.
          * @example [
          *       "text/plain"
          *     ]
          */
-        inputModes?: string[];
+        inputModes?: Schemas["FactsText"][];
         /**
          * @description Media types or modalities. Required by v1.
          * @example [
          *       "application/json"
          *     ]
          */
-        outputModes?: string[];
+        outputModes?: Schemas["FactsText"][];
         /**
          * @description Language tags.
          * @example [
@@ -2294,7 +2295,7 @@ export interface Schemas {
          *       "de"
          *     ]
          */
-        supportedLanguages?: string[];
+        supportedLanguages?: Schemas["FactsText"][];
         /**
          * @description Milliseconds; v1 wants 0 or more.
          * @example 800
@@ -2319,7 +2320,7 @@ export interface Schemas {
          * @description How long it is kept.
          * @example 30d
          */
-        retention?: string;
+        retention?: Schemas["FactsText"];
         /**
          * @description The share of requests that is sampled; v1 wants 0 to 1.
          * @example 0.1
@@ -2330,6 +2331,11 @@ export interface Schemas {
     } & {
         [key: string]: unknown;
     };
+    /**
+     * @description A text in AgentFacts. At most 262,144 characters: as many as a document has bytes.
+     * @example Example Weather Ltd
+     */
+    FactsText: string;
     /** @description What the node takes over from others. */
     FederationFigures: {
         /**
@@ -3412,7 +3418,8 @@ export interface Schemas {
         };
     };
     /**
-     * @description The id of a JSON-RPC request, chosen by its sender: a text, or a whole number that JSON carries exactly.
+     * @description The id of a JSON-RPC request, chosen by its sender: a text of at most 1,024 characters, or a whole number
+     *     that JSON carries exactly.
      * @example 1
      */
     McpId: string | Schemas["McpNumber"];
@@ -3426,7 +3433,7 @@ export interface Schemas {
         /** @description Comes back in the answer. Without one the message is a notification, and has no answer. */
         id?: Schemas["McpId"];
         /**
-         * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`.
+         * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`. At most 256 characters.
          * @example tools/call
          */
         method: string;
@@ -3441,14 +3448,14 @@ export interface Schemas {
          */
         params?: Schemas["McpParams"];
     };
-    /** @description What a message says of itself. */
+    /** @description What a message says of itself. At most 1,000 members. */
     McpMeta: {
         /** @description Asks for notifications of progress. The node's tools are done at once, and send none. */
         progressToken?: Schemas["McpId"];
-        /** @description The task that the message belongs to. The node's tools make none. */
+        /** @description The task that the message belongs to. The node's tools make none. At most 1,000 members. */
         "io.modelcontextprotocol/related-task"?: {
             /**
-             * @description The task.
+             * @description The task. At most 1,024 characters.
              * @example task-1
              */
             taskId: string;
@@ -3463,7 +3470,7 @@ export interface Schemas {
      * @description A whole number that JSON carries exactly.
      */
     McpNumber: number;
-    /** @description What a method is given. */
+    /** @description What a method is given. At most 1,000 members: the tools have some 20 arguments. */
     McpParams: {
         /** @description What the message says of itself. */
         _meta?: Schemas["McpMeta"];
@@ -3634,6 +3641,37 @@ export interface Schemas {
          */
         request_id: string;
     };
+    /** @description Node busy. Too many large bodies are being read at once, and nothing was changed: try again after `Retry-After` seconds. */
+    NodeBusy: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/node_busy
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Node busy
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 503;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "node_busy";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+    };
     /** @description Not the agent's owner. Only the account that owns an agent, or the operator, may change it. */
     NotAgentOwner: {
         /**
@@ -3727,7 +3765,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Not implemented. The contract names this operation, and this node does not serve it yet. */
+    /** @description Not implemented. The node does not know the method, or does not serve the operation that the contract names yet. */
     NotImplemented: {
         /**
          * Format: uri
@@ -5451,7 +5489,7 @@ export interface Schemas {
     };
     /**
      * Format: date-time
-     * @description An instant as a caller may send it: RFC 3339 with any offset.
+     * @description An instant as a caller may send it: RFC 3339 with any offset, at most 64 characters.
      * @example 2026-12-31T23:59:59Z
      */
     SentInstant: string;
@@ -6335,7 +6373,7 @@ export interface Schemas {
         /** @description Each place that is wrong; at least one, at most 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Unsupported media type. Send `Content-Type: application/json`. */
+    /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
     UnsupportedMediaType: {
         /**
          * Format: uri

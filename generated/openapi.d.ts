@@ -2172,7 +2172,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -2193,7 +2193,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -2300,7 +2300,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `card_fetches_busy`: Too many card fetches.
+             * @description - `node_busy`: Node busy.
+             *     - `card_fetches_busy`: Too many card fetches.
              *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
@@ -2322,7 +2323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CardFetchesBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["CardFetchesBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -3081,7 +3082,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3092,7 +3093,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3114,7 +3115,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3123,7 +3127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -3503,7 +3507,7 @@ export interface operations {
                     "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -3524,7 +3528,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -3589,7 +3593,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -3610,7 +3615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4255,7 +4260,7 @@ export interface operations {
                     "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -4276,7 +4281,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -4341,7 +4346,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -4362,7 +4368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4504,7 +4510,7 @@ export interface operations {
                     "application/problem+json": Schemas["AlreadySetUp"] | Schemas["EmailTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -4522,7 +4528,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -4599,7 +4605,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -4617,7 +4624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4758,7 +4765,7 @@ export interface operations {
                     "application/problem+json": Schemas["EmailTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -4776,7 +4783,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -4854,7 +4861,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -4872,7 +4880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -4979,7 +4987,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -4997,7 +5005,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -5056,7 +5064,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -5074,7 +5083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -5203,7 +5212,7 @@ export interface operations {
                     "application/problem+json": Schemas["NoPassword"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -5221,7 +5230,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -5280,7 +5289,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -5298,7 +5308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -6684,7 +6694,7 @@ export interface operations {
                     "application/problem+json": Schemas["OwnerCannotBeDisabled"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -6705,7 +6715,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -6770,7 +6780,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -6791,7 +6802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -7068,7 +7079,7 @@ export interface operations {
                     "application/problem+json": Schemas["ActiveKeyLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -7084,7 +7095,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -7133,7 +7144,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -7149,7 +7161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -7455,7 +7467,7 @@ export interface operations {
                     "application/problem+json": Schemas["KeyNotActive"] | Schemas["KeyAlreadyRotated"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -7471,7 +7483,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -7520,7 +7532,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -7536,7 +7549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -8145,7 +8158,7 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -8166,7 +8179,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -8252,7 +8265,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -8273,7 +8287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -8845,7 +8859,7 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionDisabled"] | Schemas["CallbackHostLimitReached"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -8866,7 +8880,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -8931,7 +8945,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -8952,7 +8967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -9134,7 +9149,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -9155,7 +9170,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -9244,7 +9259,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -9265,7 +9281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -9958,7 +9974,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -9979,7 +9995,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -10068,7 +10084,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -10089,7 +10106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -10271,7 +10288,7 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -10292,7 +10309,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -10378,7 +10395,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -10399,7 +10417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -10557,7 +10575,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     /**
                      * @description Seconds to wait.
-                     * @example 5
+                     * @example 10
                      */
                     "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10571,7 +10589,7 @@ export interface operations {
                     "application/problem+json": Schemas["DeliveryUnderWay"] | Schemas["SubscriptionNotActive"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -10592,7 +10610,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -10626,7 +10644,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After": number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10681,7 +10703,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -10693,7 +10716,11 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    "Retry-After": components["headers"]["Retry-After"];
+                    /**
+                     * @description Seconds to wait.
+                     * @example 10
+                     */
+                    "Retry-After": number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10702,7 +10729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -11054,7 +11081,7 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -11075,7 +11102,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -11161,7 +11188,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -11182,7 +11210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12052,7 +12080,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -12073,7 +12101,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -12159,7 +12187,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -12180,7 +12209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12338,7 +12367,7 @@ export interface operations {
                     "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -12359,7 +12388,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -12424,7 +12453,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -12445,7 +12475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -12908,7 +12938,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -12929,7 +12959,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -13015,7 +13045,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -13036,7 +13067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -13193,7 +13224,7 @@ export interface operations {
                     "application/problem+json": Schemas["ViolationNotFound"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -13214,7 +13245,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -13279,7 +13310,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -13300,7 +13332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -13769,7 +13801,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -13790,7 +13822,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -13876,7 +13908,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -13897,7 +13930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -14075,7 +14108,7 @@ export interface operations {
                     "application/problem+json": Schemas["PeerKnown"] | Schemas["PeerLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     /**
@@ -14096,7 +14129,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     /**
@@ -14203,7 +14236,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
@@ -14224,7 +14258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
                 };
             };
         };
@@ -15063,7 +15097,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes; AgentFacts and agent cards at most 262,144. */
+            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15074,7 +15108,7 @@ export interface operations {
                     "application/problem+json": Schemas["BodyTooLarge"];
                 };
             };
-            /** @description Unsupported media type. Send `Content-Type: application/json`. */
+            /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15094,6 +15128,21 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": Schemas["InternalError"];
+                };
+            };
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `outcome_unknown`: Outcome unknown.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["OutcomeUnknown"];
                 };
             };
         };

@@ -272,5 +272,7 @@ function shown(name: string, text: string): string {
     ["NODE_KEY", "DATABASE_URL", "DATABASE_DIRECT_URL", "OWNER_PASSWORD", "OIDC_CLIENT_SECRET"].includes(name)
   )
     return "not right";
-  return JSON.stringify(text.replace(/\/\/.*@/, "//…@"));
+  const start = text.indexOf("//");
+  const end = text.lastIndexOf("@");
+  return JSON.stringify(start !== -1 && end > start ? `${text.slice(0, start)}//…${text.slice(end)}` : text);
 }

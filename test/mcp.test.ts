@@ -351,32 +351,32 @@ test("what subscribed by a tool receives deliveries that verify", async () => {
 
 describe("a call that does not fit", () => {
   test.each([
-    ["registry_search_agents", {}, "/q is missing"],
-    ["registry_search_agents", { q: "x", limit: 500 }, "/limit must be <= 100"],
-    ["registry_search_agents", { q: "x", limit: "5" }, "/limit must be integer"],
-    ["registry_search_agents", { q: "x", tags: "weather" }, "/tags must be array"],
-    ["registry_search_agents", { q: "x", protocol: ["fax"] }, "/protocol/0 must be one of a2a, mcp"],
+    ["registry_search_agents", {}, "`q` is missing."],
+    ["registry_search_agents", { q: "x", limit: 500 }, "`limit` must be at most 100."],
+    ["registry_search_agents", { q: "x", limit: "5" }, "`limit` must be a whole number."],
+    ["registry_search_agents", { q: "x", tags: "weather" }, "`tags` must be an array."],
+    ["registry_search_agents", { q: "x", protocol: ["fax"] }, "`protocol[0]` must be one of a2a, mcp"],
     [
       "registry_search_agents",
       { q: "x", tag: ["weather"] },
-      "/tag is not named by the contract, which has q, status,",
+      "`tag` is not named by the contract, which has q, status,",
     ],
-    ["registry_lookup_agent", { id: "a" }, "/agent_id is missing (and 1 more: see errors)"],
-    [
-      "registry_lookup_agent",
-      { agent_id: "a/../b" },
-      "/agent_id must be this: The agent's id. The identifier of an agent, chosen by who registers it: 1 to 255",
-    ],
+    ["registry_lookup_agent", { id: "a" }, "`agent_id` is missing. 1 more: see errors."],
+    ["registry_lookup_agent", { agent_id: "a/../b" }, "`agent_id` must be the id of an agent: 1 to 255"],
     [
       "registry_register_agent",
       { ...weather, colour: "red" },
-      "/colour is not named by the contract, which has",
+      "`colour` is not named by the contract, which has",
     ],
-    ["registry_register_agent", { ...weather, seq: 5 }, "/seq is not named by the contract"],
-    ["registry_register_agent", { agent_id: "a" }, "/agent_url is missing"],
-    ["registry_register_agent", { ...weather, provider: { url: null } }, "/provider/name is missing"],
-    ["registry_put_agentfacts", { agent_id: "a", facts: { label: 5 } }, "/facts/label must be string"],
-    ["registry_set_agent_status", { agent_id: "a", status: "gone" }, "/status must be one of active"],
+    ["registry_register_agent", { ...weather, seq: 5 }, "`seq` is not named by the contract"],
+    ["registry_register_agent", { agent_id: "a" }, "`agent_url` is missing."],
+    ["registry_register_agent", { ...weather, provider: { url: null } }, "`provider.name` is missing."],
+    ["registry_put_agentfacts", { agent_id: "a", facts: { label: 5 } }, "`facts.label` must be a text."],
+    [
+      "registry_set_agent_status",
+      { agent_id: "a", status: "gone" },
+      "`status` must be one of active, deprecated, suspended.",
+    ],
   ])("%s %j: %s", async (tool, given, said) => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);

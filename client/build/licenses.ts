@@ -7,7 +7,7 @@ import { join } from "node:path";
  * @param files paths with `node_modules/<package>/` in them; others are ours.
  */
 export async function licensesOf(files: string[]): Promise<string> {
-  const folders = new Set(files.flatMap((file) => file.match(/.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? []));
+  const folders = new Set(files.flatMap((file) => folderOf(file) ?? []));
   const texts = await Promise.all([...folders].sort().map(licenseOf));
   return `Parts of these packages are in this one.\n\n${texts.join("\n---\n\n")}`;
 }
@@ -20,4 +20,14 @@ async function licenseOf(folder: string): Promise<string> {
     ? await readFile(join(folder, file), "utf8")
     : `By ${author?.name ?? author ?? "its authors"}.`;
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
+}
+
+/** The folder of the package that a file belongs to; null if it is ours. */
+function folderOf(file: string): string | null {
+  const modules = "node_modules/";
+  const at = file.lastIndexOf(modules);
+  if (at === -1) return null;
+  const start = at + modules.length;
+  const [first = "", second = ""] = file.slice(start).split("/");
+  return file.slice(0, start) + (first.startsWith("@") ? `${first}/${second}` : first);
 }

@@ -9,7 +9,7 @@ import { client, readEntries } from "./manifest.ts";
  * What needs no comment in the client: members of the contract's models, which have those of the contract; members of a
  * type that is written in its place; the `name` of an error.
  */
-const needsNone = /defined in \S*shared-models\.d\.ts|\.__type\.|Error\.name /;
+const needsNone = /shared-models\.d\.ts|\.__type\.|Error\.name /;
 
 /**
  * Writes the pages into a folder, of the types that are published. Gives what is wrong with them: exports without a

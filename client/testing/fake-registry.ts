@@ -15,7 +15,7 @@ import { type Settings, State } from "./state.ts";
 export function createFakeRegistry(options: FakeOptions = {}): FakeRegistry {
   const { baseUrl = "https://registry.test", now = () => new Date(), mode = "open" } = options;
   const { deliver = () => new Response(null, { status: 204 }), reach = nobody } = options;
-  const root = new URL(baseUrl).href.replace(/\/+$/, "");
+  const root = new URL(baseUrl).href.replace(/(?<!\/)\/+$/, "");
   const requests: FakeRequest[] = [];
   const deliveries: FakeDelivery[] = [];
   const failures = new Failures();

@@ -138,7 +138,7 @@ export class IdentityProvider {
     try {
       const form = body instanceof URLSearchParams ? body : null; // the token request's; the others have none
       const response = await this.#settings.fetch(url, { ...init, body: form });
-      const text = await response.text();
+      const text = await boundedText(response);
       const { status, headers } = response;
       if (status === 429 || status >= 500) throw new Unreachable(`HTTP ${status}`);
       return new Response(text === "" ? null : text, { status, headers });
@@ -147,6 +147,21 @@ export class IdentityProvider {
       throw new Unreachable(causeOf(error));
     }
   }
+}
+
+/** The longest answer of a provider, in bytes: descriptions, key sets and tokens have a few thousand. */
+const maxBytes = 262_144;
+
+/** The body of an answer. @throws Unreachable for one that is too long; the rest of it is not read. */
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Unreachable(`an answer of more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Fetching a JSON document from wherever: bounded, and never trusted. */
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
-import { depth, parseExactly } from "../json.ts";
+import { exceededLimit, parseExactly } from "../json.ts";
 import type { Egress } from "./egress.ts";
 import type { Traffic } from "./limits.ts";
 
@@ -33,6 +33,9 @@ export type FetchedJson =
 /** Records of a page may be nested as deep as bodies may be (64), in a list in an object. */
 const deepest = 80;
 
+/** How many values a document may hold: 100 records of 500, or 10 of 5,000, which is what the largest cards have. */
+const mostValues = 50_000;
+
 const headers = { accept: "application/json", "user-agent": `Registry-Node/${version}` };
 
 /**
@@ -54,7 +57,11 @@ export async function fetchJson(
   if (!fetched.ok) return { ...fetched, status: null };
   const { status, body } = fetched;
   if (status !== 200) return failed("http_status", status, `The answer was ${status}, not 200.`);
-  const json = parsed(body);
+  const text = decoded(body);
+  const exceeded = text === undefined ? null : exceededLimit(text, { depth: deepest, values: mostValues });
+  if (exceeded === "values")
+    return failed("too_large", status, `The answer had more than ${mostValues} JSON values.`);
+  const json = text === undefined || exceeded === "depth" ? undefined : parsed(text);
   if (json === undefined) return failed("not_json", status, "The answer was no JSON.");
   return { ok: true, json, headers: fetched.headers, bytes: body.length };
 }
@@ -63,12 +70,20 @@ function failed(error: FetchError, status: number, detail: string): FetchedJson 
   return { ok: false, error, status, detail, aborted: false, busy: false };
 }
 
-/** The document; undefined if it is not JSON (RFC 8259) in UTF-8, or nested too deep to be ours. */
-function parsed(body: Buffer): unknown {
+/** The text; undefined if it is not UTF-8 (RFC 8259 section 8.1). */
+function decoded(body: Buffer): string | undefined {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return depth(text) > deepest ? undefined : parseExactly(text);
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {
-    return undefined; // TextDecoder and JSON.parse throw for what is none
+    return undefined;
+  }
+}
+
+/** The document; undefined if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return parseExactly(text);
+  } catch {
+    return undefined; // JSON.parse throws for what is none
   }
 }

@@ -24,7 +24,7 @@ export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: s
   const checked = checkFetchUrl(raw, pins);
   if ("reason" in checked) return checked;
   const { origin, pathname, host } = checked.url;
-  return { baseUrl: origin + pathname.replace(/\/+$/, ""), host };
+  return { baseUrl: origin + pathname.replace(/(?<!\/)\/+$/, ""), host };
 }
 
 /**

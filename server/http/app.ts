@@ -17,8 +17,9 @@ import {
   limitConnections,
   tooManyConnections,
 } from "./connections.ts";
-import { clientError, type DatabaseFailures, refusalOf } from "./failures.ts";
+import { clientError, type DatabaseFailures, refusalOf, refuseTunnel } from "./failures.ts";
 import { checkHost } from "./host.ts";
+import { LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { Refused, refusal } from "./refusal.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
@@ -38,8 +39,8 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   trustProxy: false | number;
 }
 
-/** What the router gives up on; longer ids reach their handler, which says what is wrong with them. */
-const maxParamLength = 8_000;
+/** As long as a request line may be: every id reaches its operation, which says what is wrong with it. */
+const maxParamLength = 16_384;
 
 /** Makes the app; it does not listen. */
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
@@ -96,18 +97,34 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
   });
+  app.server.on("connect", refuseTunnel);
+  const largeBodies = new LargeBodies();
+  app.addHook("preParsing", async (request, reply) => {
+    if (!operationOf(request)?.body) return;
+    refuseEncoded(request);
+    const release = await largeBodies.reserve(request);
+    reply.raw.once("finish", release).once("close", release);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer" },
     async (request: FastifyRequest, bytes: Buffer) => {
       const operation = operationOf(request);
-      return operation?.body ? readBody(bytes, operation.signsIn) : undefined;
+      if (!operation?.body) return undefined;
+      return largeBodies.parse(bytes.length, () => readBody(bytes, operation.signsIn));
     },
   );
   app.register(cookie, { hook: false }); // admission reads them, where an operation takes any
   addRoutes(app, routes, options);
   return app;
+}
+
+/** A body that is encoded (RFC 9110 section 8.4) would have to be unpacked before anybody knows how large it is. */
+function refuseEncoded({ headers }: FastifyRequest): void {
+  const encoding = headers["content-encoding"];
+  if (encoding === undefined || encoding.trim().toLowerCase() === "identity") return;
+  throw new Refused(refusal("unsupported_media_type", "The body must be sent without Content-Encoding."));
 }
 
 /** What every answer carries. */

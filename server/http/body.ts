@@ -1,12 +1,15 @@
 /** JSON bodies. */
-import { depth } from "../json.ts";
-import { inputRefusal, Refused } from "./refusal.ts";
+import { exceededLimit } from "../json.ts";
+import { inputRefusal, Refused, refusal } from "./refusal.ts";
 
 /** The largest body, in bytes. */
 export const bodyLimit = 1_000_000;
 
 /** How deep objects and arrays may be nested. */
 export const depthLimit = 64;
+
+/** How many values a body may hold: the largest agent cards known have some 5,000. */
+export const valueLimit = 20_000;
 
 /** What the body parser hands on: the value, and the text it came from. */
 export interface Body {
@@ -19,14 +22,19 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /**
  * Reads a JSON body.
  * @param secret whether it may hold a password: then nothing of it is repeated.
- * @throws Refused when it is not UTF-8, not JSON, or nested too deep.
+ * @throws Refused when it is not UTF-8, not JSON, nested too deep, or of too many values.
  */
 export function readBody(bytes: Uint8Array, secret = false): Body {
   const text = decode(bytes);
-  if (depth(text) > depthLimit) {
+  const exceeded = exceededLimit(text, { depth: depthLimit, values: valueLimit });
+  if (exceeded === "depth") {
     throw new Refused(
       inputRefusal("json_too_deep", [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }]),
     );
+  }
+  if (exceeded === "values") {
+    const limit = valueLimit.toLocaleString("en");
+    throw new Refused(refusal("body_too_large", `The body has more than ${limit} JSON values.`));
   }
   try {
     return { json: JSON.parse(text), text };

@@ -1,7 +1,8 @@
 /** What went wrong outside the handlers, as problems. */
 
 import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import { bodyLimit } from "./body.ts";
 import { problemText } from "./raw-problem.ts";
 import { type Refusal, Refused, refusal } from "./refusal.ts";
@@ -22,6 +23,7 @@ export function refusalOf(error: Error, { unavailable, outcomeUnknown }: Databas
   if (error instanceof Refused) return error.refusal;
   switch ("code" in error ? error.code : undefined) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+    case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE": // some methods are refused without one before any route is looked for
       return refusal("unsupported_media_type", "The body must be sent as Content-Type: application/json.");
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return refusal("body_too_large", `The body has more than ${bodyLimit.toLocaleString("en")} bytes.`);
@@ -31,8 +33,16 @@ export function refusalOf(error: Error, { unavailable, outcomeUnknown }: Databas
       return refusal("malformed_request", "The path is not percent-encoded right (RFC 3986 section 2.1).");
   }
   if (outcomeUnknown(error)) return unknownOutcome();
+  if ("statusCode" in error && Number(error.statusCode) < 500 && isFrameworkError(error)) {
+    return refusal("malformed_request", "The request is not one that the node can read.");
+  }
   if (unavailable(error)) return databaseUnavailable();
   return refusal("internal_error", "The node failed. Its log has the cause under this request_id.");
+}
+
+/** Whether the framework refuses a request by itself, for a reason that has no case of its own. */
+function isFrameworkError(error: Error): boolean {
+  return "code" in error && String(error.code).startsWith("FST_ERR_");
 }
 
 /** The refusal of a request that needs a database that does not answer. */
@@ -63,21 +73,40 @@ const lingerMs = 1_000;
  * Answers what is not HTTP, and requests that do not arrive in time, where there is no request to answer to. The
  * connection ends even if the client keeps its side open.
  */
-export function clientError(error: Error & { code?: string }, socket: Socket): void {
+export function clientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {
+  endSocket(socket, refusalOfClientError(error.code, startOf(error.rawPacket)));
+}
+
+/** Answers a CONNECT (RFC 9110 section 9.3.6), for which there are no routes: the node is no proxy. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  endSocket(socket, refusal("not_implemented", "The node is no proxy: it does not serve CONNECT."));
+}
+
+function endSocket(socket: Duplex, found: Refusal): void {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;
   }
-  socket.end(problemText(refusalOfClientError(error.code), randomUUID()));
+  socket.end(problemText(found, randomUUID()));
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function refusalOfClientError(code: string | undefined): Refusal {
+function refusalOfClientError(code: string | undefined, start: string): Refusal {
   if (code === "HPE_HEADER_OVERFLOW")
     return refusal("headers_too_large", "The request line and the headers have more than 16 KiB together.");
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
     const detail = "The request did not arrive in time: the headers have 20 seconds, the whole of it 120.";
     return refusal("request_timeout", detail);
   }
+  if (requestLine.test(start))
+    return refusal("not_implemented", "The node does not know the method of the request.");
   return refusal("malformed_request", "The request is not HTTP that the node can read.");
+}
+
+/** A request whose only fault is a method that Node.js does not know (RFC 9110 section 9.1: 501). */
+const requestLine = /^[A-Z][A-Z-]{0,31} \S{1,150} HTTP\/1\.[01]\r?\n/;
+
+/** The start of what the parser did not take: a Buffer, whatever Fastify's type says. */
+function startOf(packet: unknown): string {
+  return Buffer.isBuffer(packet) ? packet.toString("latin1", 0, 200) : "";
 }

@@ -6,6 +6,14 @@ import type { Ask } from "./asking.ts";
 /** What goes on to the request that is made: who asks, by which program, and whether it waits. Cookies stay behind. */
 const passedOn = ["authorization", "x-api-key", "user-agent", "prefer"] as const;
 
+/** The requests that the node made of itself. */
+const internal = new WeakSet<object>();
+
+/** Whether the node made a request of itself, while it handles one that came from outside. */
+export function isInternal({ raw }: Pick<FastifyRequest, "raw">): boolean {
+  return internal.has(raw);
+}
+
 /**
  * Makes requests for the caller of a request: with its key, from its address and under its id. They go through the
  * router as those from outside do, so admission, counting, validation and the log are the same.
@@ -14,7 +22,11 @@ export function askFor({ server, ip, id, headers }: FastifyRequest): Ask {
   return async ({ method, url, body }) => {
     const passed = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));
     // The app's own `inject` refuses once the node is stopping, and what is under way is to be finished.
-    const answer = await inject((sent, reply) => server.routing(sent, reply), {
+    const route: Parameters<typeof inject>[0] = (sent, reply) => {
+      internal.add(sent);
+      server.routing(sent, reply);
+    };
+    const answer = await inject(route, {
       method,
       url,
       remoteAddress: ip,

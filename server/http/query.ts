@@ -5,21 +5,28 @@ import { inputRefusal, Refused } from "./refusal.ts";
 /** A parameter: text, a number, or a list of texts. */
 type QueryValue = string | number | string[];
 
+/** The longest query string: Node.js takes a request line and headers of 16 KiB. */
+const lengthLimit = 16_384;
+
+/** The most parameters: no operation has a quarter as many, and some may be repeated. */
+const parameterLimit = 100;
+
 /**
  * Reads a query string (the `application/x-www-form-urlencoded` form of the URL standard).
  *
  * Parameters that hold several values are parted by commas before they are decoded, so that a value may itself have a
  * comma, written `%2C` (RFC 6570 section 3.2.8). Where the contract lets such a parameter be repeated, both ways are read.
- * @throws Refused for parameters that are given twice or not percent-encoded right.
+ * @throws Refused for a query that is too long, and for parameters that are given twice or not percent-encoded right.
  */
 export function readQuery(
   text: string,
   { lists, repeats, numbers }: Pick<Operation, "lists" | "repeats" | "numbers">,
 ): Record<string, QueryValue> {
+  const pairs = pairsOf(text);
   const values: Record<string, QueryValue> = Object.create(null);
   const twice: string[] = [];
   const garbled: string[] = [];
-  for (const pair of text.split("&").filter((each) => each !== "")) {
+  for (const pair of pairs) {
     const [rawName = "", ...rest] = pair.split("=");
     const name = decode(rawName) ?? rawName;
     const raw = rest.join("=");
@@ -37,6 +44,19 @@ export function readQuery(
   refuseIfAny("invalid_query", garbled, "is not percent-encoded right");
   refuseIfAny("duplicate_query_parameter", twice, "is given more than once");
   return values;
+}
+
+/** The parameters as they were sent, looked into only when they are within the limits. */
+function pairsOf(text: string): string[] {
+  if (text.length > lengthLimit)
+    throw tooMuch(`must have at most ${lengthLimit.toLocaleString("en")} characters`);
+  const pairs = text.split("&").filter((each) => each !== "");
+  if (pairs.length > parameterLimit) throw tooMuch(`must have at most ${parameterLimit} parameters`);
+  return pairs;
+}
+
+function tooMuch(detail: string): Refused {
+  return new Refused(inputRefusal("invalid_query", [{ pointer: "/query", detail }]));
 }
 
 function refuseIfAny(

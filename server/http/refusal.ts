@@ -34,12 +34,37 @@ export function refusal(
   return { status: problems[code].status, problem: { code, detail, ...more }, headers };
 }
 
-/** A refusal of input, told by the places that are wrong. */
-export function inputRefusal(code: ProblemCode, errors: InputError[]): Refusal {
-  const [first] = errors;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more: see errors)` : "";
-  const detail = first ? `${first.pointer || "The body"} ${first.detail}${more}` : problems[code].meaning;
-  return refusal(code, detail, { errors: errors.slice(0, 100) });
+/** Places that are told: whoever has fixed these sends the rest again. */
+const mostErrors = 20;
+
+/**
+ * A refusal of input, told by the places that are wrong.
+ * @param errors each with the end of a sentence as its `detail`, as in `is missing`.
+ */
+export function inputRefusal(code: ProblemCode, errors: readonly InputError[]): Refusal {
+  const told = errors.slice(0, mostErrors).map(({ pointer, detail }) => ({
+    pointer,
+    detail: `${subjectOf(pointer)} ${detail}.`.slice(0, 2_048),
+  }));
+  const [only, ...others] = told;
+  const more = others.length > 0 ? ` ${errors.length - 1} more: see errors.` : "";
+  return refusal(code, only ? `${only.detail}${more}` : problems[code].meaning, { errors: told });
+}
+
+/** What a JSON Pointer points at, as a sentence begins with it: `` `skills[2].id` ``, or "The body". */
+export function subjectOf(pointer: string): string {
+  const steps = pointer.split("/").slice(1).map(unescaped);
+  const [place, ...inside] = steps;
+  const path = inside.length > 0 && ["query", "path", "header"].includes(place ?? "") ? inside : steps;
+  const name = path
+    .map((step, index) => (/^\d{1,9}$/.test(step) && index > 0 ? `[${step}]` : `.${step}`))
+    .join("");
+  return name === "" ? "The body" : `\`${name.slice(1, 200)}\``;
+}
+
+/** RFC 6901 section 4. */
+function unescaped(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /** The whole problem (RFC 9457). */

@@ -7,6 +7,7 @@ import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { withoutKeys } from "./masking.ts";
+import { METHODS } from "./node-http.ts";
 import { askFor } from "./onward.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
@@ -17,7 +18,8 @@ import { validator } from "./validation.ts";
 /** A handler as this layer calls it, whatever its operation. */
 type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyAnswer>;
 
-const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Every method that Node.js reads, but for CONNECT, which reaches no route. */
+const methods: HTTPMethods[] = METHODS.filter((method) => method !== "CONNECT");
 
 /** A request with an `Idempotency-Key`, as it was sent. */
 export interface OnceRequest {
@@ -58,6 +60,7 @@ export function addRoutes<Context>(
 ): void {
   // The generated type has a member for each row of the generated table; what a handler takes was validated by its row.
   const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
+  for (const method of methods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const declared: Operation[] = [];
   for (const [feature, named] of Object.entries(operations)) {
     for (const [name, operation] of Object.entries(named)) {

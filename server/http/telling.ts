@@ -1,6 +1,6 @@
 /** What is told of requests that do not fit the contract, whichever validator found it. */
 import type { ProblemCode } from "../../generated/problems.ts";
-import type { JsonSchema } from "../../generated/schemas.ts";
+import { type JsonSchema, shared } from "../../generated/schemas.ts";
 import { type InputError, inputRefusal, type Refusal } from "./refusal.ts";
 
 /** The parts of a request, in the order in which they are looked at. */
@@ -15,7 +15,7 @@ export interface Misfit {
   instancePath: string;
   /** The keyword of the schema that it breaks. */
   keyword: string;
-  /** What the keyword says: `missingProperty`, `additionalProperty`, `allowedValues`, `type`. */
+  /** What the keyword says: `missingProperty`, `additionalProperty`, `allowedValues`, `type`, `limit`. */
   params: Record<string, unknown>;
   message?: string | undefined;
   /** The schema that has the keyword. */
@@ -29,9 +29,12 @@ const codes: Record<Part, ProblemCode> = {
   body: "invalid_body",
 };
 
+/** Errors that are looked at: many more are made of one mistake, and nobody reads them. */
+const errorLimit = 100;
+
 /** The refusal of a part of a request that does not fit. */
 export function refusalOf(part: Part, errors: readonly Misfit[]): Refusal {
-  const told = errors.filter(tells);
+  const told = withinLimits(oneEnum(errors.filter(tells))).slice(0, errorLimit);
   const unknown = told.filter(({ keyword }) => keyword === "additionalProperties");
   if (unknown.length > 0 && part === "query")
     return inputRefusal(
@@ -51,7 +54,33 @@ function tells({ keyword, params }: Misfit): boolean {
   return keyword !== "if" && keyword !== "anyOf" && !(keyword === "type" && params.type === "null");
 }
 
-function tell(part: Part, { instancePath, keyword, params, message, parentSchema }: Misfit): InputError {
+/** A value that is none of several lists, each in a branch of a union, is told all that it may be, once. */
+function oneEnum(errors: readonly Misfit[]): Misfit[] {
+  const enums = errors.filter(({ keyword }) => keyword === "enum");
+  const byPath = Map.groupBy(enums, ({ instancePath }) => instancePath);
+  return errors.flatMap((each) => {
+    const same = each.keyword === "enum" ? (byPath.get(each.instancePath) ?? []) : [each];
+    if (same[0] !== each) return [];
+    const allowedValues = same.flatMap(({ params }) => params.allowedValues as unknown[]); // by the keyword's definition
+    return same.length > 1 ? [{ ...each, params: { allowedValues } }] : [each];
+  });
+}
+
+/** Errors without those of what exceeds a limit, and of what is inside: the limit is told, and told first. */
+function withinLimits(errors: readonly Misfit[]): Misfit[] {
+  const limits = errors.filter(({ keyword }) => /^max(Length|Items|Properties)$/.test(keyword));
+  const exceeded = new Set(limits.map(({ instancePath }) => instancePath));
+  const inside = ({ instancePath }: Misfit) => ancestors(instancePath).some((path) => exceeded.has(path));
+  return exceeded.size === 0 ? [...errors] : [...limits, ...errors.filter((each) => !inside(each))];
+}
+
+/** A JSON Pointer and those of all that the value is in. */
+function ancestors(pointer: string): string[] {
+  const steps = pointer.split("/");
+  return steps.map((_, index) => steps.slice(0, index + 1).join("/"));
+}
+
+function tell(part: Part, { instancePath, keyword, params, parentSchema }: Misfit): InputError {
   const member =
     keyword === "required"
       ? params.missingProperty
@@ -60,18 +89,13 @@ function tell(part: Part, { instancePath, keyword, params, message, parentSchema
         : undefined;
   const prefix = part === "body" ? "" : `/${part === "headers" ? "header" : part}`;
   const pointer = prefix + instancePath + (member === undefined ? "" : `/${escaped(String(member))}`);
-  return {
-    pointer: pointer.slice(0, 2_048),
-    detail: explain(keyword, params, message ?? "does not fit", parentSchema),
-  };
+  return { pointer: pointer.slice(0, 2_048), detail: explain(keyword, params, parentSchema) };
 }
 
-function explain(
-  keyword: string,
-  params: Misfit["params"],
-  message: string,
-  schema: JsonSchema | undefined,
-): string {
+/** What is wrong, as the end of a sentence that begins with what it is wrong of. */
+function explain(keyword: string, params: Misfit["params"], schema: JsonSchema | undefined): string {
+  const limit = Number(params.limit).toLocaleString("en");
+  const only = params.limit === 1;
   switch (keyword) {
     case "required":
       return "is missing";
@@ -79,14 +103,50 @@ function explain(
       return `is not named by the contract${names(schema)}`;
     case "enum":
       return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`.slice(0, 500); // by the keyword's definition
-    case "pattern":
-    case "format":
-      return schema?.description ? `must be this: ${schema.description}` : message;
     case "type":
-      return `must be ${[params.type].flat().join(" or ")}`;
+      return `must be ${[params.type].flat().map(typeInWords).join(" or ")}`;
+    case "minLength":
+      return only ? "must not be empty" : `must have at least ${limit} characters`;
+    case "maxLength":
+      return `must have at most ${limit} character${only ? "" : "s"}`;
+    case "minItems":
+      return only ? "must not be empty" : `must have at least ${limit} entries`;
+    case "maxItems":
+      return `must have at most ${limit} ${only ? "entry" : "entries"}`;
+    case "maxProperties":
+      return `must have at most ${limit} members`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "maximum":
+      return `must be at most ${limit}`;
     default:
-      return message.replaceAll("NOT ", "not ");
+      return ruleOf(schema) ?? "does not have the form that the contract asks for";
   }
+}
+
+/** What a text of a form must be. Schemas that have no words for it, as those of tools, have the forms of shared ones. */
+function ruleOf(schema: JsonSchema | undefined): string | undefined {
+  const rule = rules.get(formOf(schema)) ?? schema?.description;
+  return rule === undefined ? undefined : String(rule);
+}
+
+function formOf(schema: JsonSchema | undefined): unknown {
+  return schema?.pattern ?? schema?.format;
+}
+
+const rules = new Map(shared.filter(formOf).map((schema) => [formOf(schema), schema.description]));
+
+const typeWords: Record<string, string> = {
+  string: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object",
+};
+
+function typeInWords(type: unknown): string {
+  return typeWords[String(type)] ?? String(type);
 }
 
 /** What the contract does name, for whoever misspelt it. */

@@ -1,5 +1,11 @@
-/** Requests held against the contract, and what is told of those that do not fit. */
-import { Ajv, type ValidateFunction } from "ajv";
+/**
+ * Requests held against the contract, and what is told of those that do not fit.
+ *
+ * A value is checked twice at most. The first check ends at the first error, and looks at a limit (length, number of items
+ * and members) before the form of what is inside, so a body of many wrong entries costs no more than one. Only a small
+ * value is then checked for all of its errors, of which a few are told.
+ */
+import { Ajv, type CodeOptions, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
 import { inputRefusal, Refused } from "./refusal.ts";
@@ -13,17 +19,39 @@ export interface Parts {
   body: unknown;
 }
 
+/** The longest text that is held against a pattern or format, in UTF-16 units. No text of the contract is longer that has one. */
+const longestForm = 8_192;
+
+/** Up to how many JSON values a value is checked for all of its errors. */
+const smallLimit = 1_000;
+
+const boundedPatterns: NonNullable<CodeOptions["regExp"]> = Object.assign(
+  (source: string, flags: string) => {
+    const pattern = new RegExp(source, flags);
+    const test = (text: string) => text.length <= longestForm && pattern.test(text);
+    return { test, toString: () => String(pattern) }; // by which Ajv tells patterns from each other
+  },
+  { code: "boundedPatterns" }, // only standalone code would need it
+);
+
 /** Values are never changed but for defaults: `"5"` is not 5, and unknown members are never dropped. */
-const ajv = new Ajv({
-  allErrors: true,
-  verbose: true, // errors say which schema they are of
-  strict: true,
-  strictRequired: false,
-  strictTypes: false,
-  useDefaults: true,
-});
-formats.default(ajv, ["uri", "date-time"]);
-ajv.addSchema([...shared]);
+function createAjv(allErrors: boolean): Ajv {
+  const ajv = new Ajv({
+    allErrors,
+    verbose: true, // errors say which schema they are of
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    useDefaults: true,
+    code: { regExp: boundedPatterns },
+  });
+  formats.default(ajv, ["uri", "date-time"]);
+  ajv.addSchema([...shared]);
+  return ajv;
+}
+
+const first = createAjv(false);
+const all = createAjv(true);
 
 /**
  * Makes the check of one operation. It fills in defaults, and throws Refused for the first part that does not fit. It is
@@ -34,11 +62,12 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
   const wanted = schemas[feature]?.[operation];
   if (!wanted) throw new Error(`generated/schemas.ts has no ${feature}.${operation}: run npm run generate`);
   return (parts) => {
-    for (const { part, validate } of checksOf(wanted)) {
+    for (const { part, errorsOf } of checksOf(wanted)) {
       if (part === "body" && parts.body === undefined) {
         throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
-      if (!validate(parts[part])) throw new Refused(refusalOf(part, validate.errors ?? []));
+      const errors = errorsOf(parts[part]);
+      if (errors.length > 0) throw new Refused(refusalOf(part, errors));
     }
   };
 }
@@ -48,15 +77,25 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
  * body, for a value that does not fit.
  */
 export function valueCheck(schema: JsonSchema): (value: unknown) => void {
-  const validate = ajv.compile(schema);
+  const errorsOf = checkOf(schema);
   return (value) => {
-    if (!validate(value)) throw new Refused(refusalOf("body", validate.errors ?? []));
+    const errors = errorsOf(value);
+    if (errors.length > 0) throw new Refused(refusalOf("body", errors));
   };
 }
 
+/** Makes the check of JSON values where nobody is told why one does not fit. It fills in defaults. */
+export function valueTest(schema: JsonSchema): (value: unknown) => boolean {
+  const fits: ValidateFunction = first.compile(schema);
+  return (value) => fits(value);
+}
+
+/** The errors of a value: all of a small one, the first of a large one. */
+type ErrorsOf = (value: unknown) => readonly ErrorObject[];
+
 interface Check {
   part: Part;
-  validate: ValidateFunction;
+  errorsOf: ErrorsOf;
 }
 
 const compiled = new WeakMap<RequestSchemas, Check[]>();
@@ -66,8 +105,34 @@ function checksOf(wanted: RequestSchemas): Check[] {
   if (known) return known;
   const checks = partNames.flatMap((part): Check[] => {
     const schema: JsonSchema | undefined = wanted[part];
-    return schema ? [{ part, validate: ajv.compile(schema) }] : [];
+    return schema ? [{ part, errorsOf: checkOf(schema) }] : [];
   });
   compiled.set(wanted, checks);
   return checks;
+}
+
+function checkOf(schema: JsonSchema): ErrorsOf {
+  const fits: ValidateFunction = first.compile(schema);
+  let fitsAll: ValidateFunction | undefined; // compiled when it is first needed: most operations never need it
+  return (value) => {
+    if (fits(value)) return [];
+    const firstErrors = fits.errors ?? [];
+    if (!isSmall(value)) return firstErrors;
+    fitsAll ??= all.compile(schema);
+    fitsAll(value);
+    return fitsAll.errors ?? firstErrors;
+  };
+}
+
+/** Whether a JSON value holds no more values than are checked for all errors. */
+function isSmall(value: unknown): boolean {
+  const rest: unknown[] = [value];
+  for (let seen = 0; seen < rest.length; seen++) {
+    const each = rest[seen];
+    if (typeof each !== "object" || each === null) continue;
+    for (const inner of Object.values(each)) {
+      if (rest.push(inner) > smallLimit) return false;
+    }
+  }
+  return true;
 }

@@ -4,6 +4,15 @@ import { banner } from "./write.ts";
 
 /** Keywords that describe and do not decide; `format` stays where it decides. */
 const describing = new Set(["description", "examples", "example", "deprecated", "readOnly", "title"]);
+/**
+ * Limits of what is sent, as extensions: responses and what was stored before a limit came are not bound by them, which a
+ * keyword in a schema that both share would say.
+ */
+const requestLimits: Record<string, string> = {
+  "x-max-length": "maxLength",
+  "x-max-items": "maxItems",
+  "x-max-properties": "maxProperties",
+};
 const decidingFormats = new Set(["uri", "date-time"]);
 
 /** Writes `generated/schemas.ts`. */
@@ -15,7 +24,7 @@ export function schemasFile(document: OpenApi): string {
   });
   const shared = [...names].sort().map((name) => {
     const schema = document.components.schemas[name] ?? {};
-    return `  ${JSON.stringify({ $id: name, ...inWords(schema), ...dialect(schema) })},`;
+    return `  ${JSON.stringify({ $id: name, ...dialect(schema) })},`;
   });
   return `${banner}
 /** A JSON Schema. */
@@ -41,9 +50,27 @@ ${features.join("\n")}
 `;
 }
 
-/** What a text must be, where a pattern alone would not tell a person. */
-function inWords({ pattern, description }: Schema): { description?: string } {
-  return pattern && description ? { description: description.replaceAll("\n", " ") } : {};
+function limits(schema: Schema): Schema {
+  const set = Object.entries(requestLimits).filter(([extension]) => schema[extension] !== undefined);
+  return Object.fromEntries(set.map(([extension, keyword]) => [keyword, schema[extension]]));
+}
+
+/** What a parameter's extensions say of its values. */
+function onlyRequests(beside: Record<string, unknown>): Schema {
+  const names = ["x-rule", ...Object.keys(requestLimits)];
+  return Object.fromEntries(names.filter((name) => name in beside).map((name) => [name, beside[name]]));
+}
+
+/**
+ * What a text of a form must be, in words: the contract's `x-rule`. Nobody can read a pattern.
+ * @throws for a form without words.
+ */
+function inWords({ pattern, format, "x-rule": rule }: Schema): { description?: string } {
+  const hasForm = pattern !== undefined || decidingFormats.has(String(format));
+  if (!hasForm) return {};
+  if (typeof rule !== "string")
+    throw new Error(`${pattern ?? format} needs an x-rule that says what a text must be`);
+  return { description: rule };
 }
 
 function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<string>) {
@@ -51,9 +78,9 @@ function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<s
   const of = (place: string, sealed: boolean) => {
     const list = parameters.filter((each) => each.in === place);
     for (const { schema } of list) reach(document, schema, names);
-    const properties = list.map(({ name, schema }) => [
+    const properties = list.map(({ name, schema, ...beside }) => [
       place === "header" ? name.toLowerCase() : name,
-      dialect(schema),
+      dialect({ ...schema, ...onlyRequests(beside) }), // the emitter writes extensions beside the schema
     ]);
     const required = list.filter((each) => each.required).map(({ name }) => name);
     return {
@@ -80,7 +107,7 @@ function dialect(schema: Schema): Schema {
     if (keyword === "format" && !decidingFormats.has(String(value))) return [];
     return [[keyword, translate(keyword, value)]];
   });
-  return Object.fromEntries(pairs);
+  return { ...Object.fromEntries(pairs), ...limits(schema), ...inWords(schema) };
 }
 
 function translate(keyword: string, value: unknown): unknown {

@@ -81,8 +81,8 @@ test("input that is wrong is refused by its places, in the words of the node", a
   const { errors } = error as ValidationError; // as was just seen
   expect(errors).toEqual(
     expect.arrayContaining([
-      { pointer: "/tags/0", detail: "must not have fewer than 1 characters" },
-      { pointer: "/provider/name", detail: "is missing" },
+      { pointer: "/tags/0", detail: "`tags[0]` must not be empty." },
+      { pointer: "/provider/name", detail: "`provider.name` is missing." },
     ]),
   );
 });
@@ -95,8 +95,8 @@ test("a member and a parameter that the contract does not name are told with tho
   expect(await answer.json()).toMatchObject({
     code: "unknown_member",
     errors: [
-      { pointer: "/colour", detail: "is not named by the contract, which has agent_ids" },
-      { pointer: "/a~1b~0c", detail: "is not named by the contract, which has agent_ids" },
+      { pointer: "/colour", detail: "`colour` is not named by the contract, which has agent_ids." },
+      { pointer: "/a~1b~0c", detail: "`a/b~c` is not named by the contract, which has agent_ids." },
     ],
   });
   const asked = await fake.fetch(`${fake.baseUrl}/list?colour=red`);

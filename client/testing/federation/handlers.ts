@@ -14,7 +14,7 @@ import { syncWith } from "./sync.ts";
 const peerLimit = 100;
 
 export const add: Handlers["federation"]["add"] = async ({ body }, { state }) => {
-  const base_url = body.base_url.replace(/\/+$/, "");
+  const base_url = body.base_url.replace(/(?<!\/)\/+$/, "");
   const reason = body.base_url.includes("?")
     ? "The URL must not have a query."
     : faultOfUrl(base_url, state.settings.pins);

@@ -45,7 +45,7 @@ function misfitOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefi
   };
   switch (keyword) {
     case "required":
-      return misfit({ missingProperty: /property "(.*)"\.$/s.exec(error.error)?.[1] });
+      return misfit({ missingProperty: /^[^"]*property "(.*)"\.$/s.exec(error.error)?.[1] });
     case "additionalProperties":
       return next?.keyword === "false" ? misfit({ additionalProperty: lastOf(next.instanceLocation) }) : [];
     case "enum":
@@ -56,18 +56,13 @@ function misfitOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefi
     case "format":
       return misfit({}, `must match ${keyword} "${said}"`);
     case "minimum":
-      return misfit({}, `must be >= ${said}`);
     case "maximum":
-      return misfit({}, `must be <= ${said}`);
     case "minLength":
     case "minItems":
-      return misfit(
-        {},
-        `must NOT have fewer than ${said} ${keyword === "minItems" ? "items" : "characters"}`,
-      );
     case "maxLength":
     case "maxItems":
-      return misfit({}, `must NOT have more than ${said} ${keyword === "maxItems" ? "items" : "characters"}`);
+    case "maxProperties":
+      return misfit({ limit: said });
     default:
       return []; // it only says that something within does not fit, which is told by itself
   }

@@ -153,8 +153,10 @@ async function askFor(
 
 /** The cookie of one pair, decoded where it can be. */
 function parseCookie(pair: string): Record<string, string> {
-  const [, name = "", value = ""] = /^\s*([^=\s]+)\s*=\s*"?([^"]*)"?\s*$/.exec(pair) ?? [];
-  return name === "" ? {} : { [name]: value };
+  const [before = "", ...after] = pair.split("=");
+  const name = before.trim();
+  const [, value = ""] = /^"?([^"]*)"?$/.exec(after.join("=").trim()) ?? [];
+  return name === "" || after.length === 0 ? {} : { [name]: value };
 }
 
 function textOf(headers: AnyAnswer["headers"] = {}): Record<string, string | string[]> {

@@ -94,7 +94,7 @@ function filled(document: Document, path: string, parameters: Parameter[]): stri
   const query = parameters
     .filter((each) => each.in === "query" && (each.required || each.example !== undefined))
     .map((each) => `${each.name}=${value(each)}`);
-  const place = path.replace(/\{([^}]+)\}/g, (whole, name: string) => inPath.get(name) ?? whole);
+  const place = path.replace(/\{(\w+)\}/g, (whole, name: string) => inPath.get(name) ?? whole);
   return query.length === 0 ? place : `${place}?${query.join("&")}`;
 }
 

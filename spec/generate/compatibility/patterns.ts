@@ -1,5 +1,8 @@
 /** Whether every text that one regular expression matches is matched by another, decided by their automata. */
 import { DFA, isDisjointWith, JS, NFA, Transformers, transform } from "refa";
+import { rewrittenPatterns } from "../rewritten-patterns.ts";
+
+const rewritten = new Map(rewrittenPatterns.map(({ was, is }) => [was, is]));
 
 /** More states than the patterns of a contract need; beyond that nothing is decided. */
 const mostStates = 20_000;
@@ -20,7 +23,8 @@ export function patternIncludes(wide: string, narrow: string): boolean | null {
 }
 
 /** The texts that match an anchored pattern. @throws Error for a pattern that is more than a regular language. */
-function automaton(pattern: string): DFA {
+function automaton(written: string): DFA {
+  const pattern = rewritten.get(written) ?? written;
   const [, body] = /^\^(.*)\$$/s.exec(pattern) ?? [];
   if (body === undefined) throw new Error("The pattern is not anchored");
   const parser = JS.Parser.fromLiteral({ source: body, flags: "u" });
