@@ -198,7 +198,8 @@ export default {
         "Whatever the node connects to is judged in one place. The database is where the operator says.",
       from: {
         path: "^server/",
-        pathNot: "^server/(egress/|config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$)",
+        pathNot:
+          "^server/(egress/|config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$)",
       },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",
