@@ -5,7 +5,7 @@
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
 import type { Account, AccountPage, CurrentSession, PageQuery, Schemas, Session, WaysIn } from "./models.ts";
-import type { RequestOptions } from "./options.ts";
+import type { CreateOptions, RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Accounts, newest first. */
@@ -17,13 +17,13 @@ export interface Accounts {
    * Makes the owner's account with the token that the node printed, and signs in.
    * @throws PermissionError `setup_token_invalid`; ConflictError `already_set_up`; ValidationError.
    */
-  setup(setUp: Schemas["SetUp"], options?: RequestOptions): Promise<{ account: Account }>;
+  setup(setUp: Schemas["SetUp"], options?: CreateOptions): Promise<{ account: Account }>;
 
   /**
    * Makes an account, and signs in.
    * @throws ConflictError `email_taken`; PermissionError `sign_up_closed`; ValidationError.
    */
-  signUp(signUp: Schemas["SignUp"], options?: RequestOptions): Promise<{ account: Account }>;
+  signUp(signUp: Schemas["SignUp"], options?: CreateOptions): Promise<{ account: Account }>;
 
   /**
    * Signs in.
@@ -88,8 +88,8 @@ export interface Accounts {
 }
 
 const lines: Lines<"accounts"> = {
-  setup: "POST /api/auth/setup body",
-  signUp: "POST /api/auth/sign-up body",
+  setup: "POST /api/auth/setup body once",
+  signUp: "POST /api/auth/sign-up body once",
   signIn: "POST /api/auth/sign-in body",
   ways: "GET /api/auth/ways",
   changePassword: "POST /api/auth/password body",

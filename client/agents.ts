@@ -16,7 +16,7 @@ import type {
   StatusChange,
   Tombstone,
 } from "./models.ts";
-import type { ChangeOptions, ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
+import type { ChangeOptions, CreateOptions, ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Agents, page by page or one by one. */
@@ -34,7 +34,7 @@ export interface Agents {
    *   `card_fetches_busy`;
    *   PermissionError `not_agent_owner`, `agent_imported`.
    */
-  register(registration: Registration, options?: WriteOptions): Promise<Registered>;
+  register(registration: Registration, options?: WriteOptions & CreateOptions): Promise<Registered>;
 
   /**
    * Lists agents: newest first, or with `after_seq` or `updated_since` in the order of their changes.
@@ -93,7 +93,7 @@ export interface Agents {
 
 /** What its operations ask for. */
 export const agents: Lines<"agents"> = {
-  register: "POST /register body",
+  register: "POST /register body once",
   list: "GET /list list agents",
   mine: "GET /api/developers/agents list agents",
   search: "GET /search list agents",

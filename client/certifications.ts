@@ -1,7 +1,7 @@
 /** Certifications of agents. */
 import type { Lines } from "./methods.ts";
 import type { Certification, CertificationPage, CertificationsQuery, Schemas } from "./models.ts";
-import type { RequestOptions, WriteOptions } from "./options.ts";
+import type { CreateOptions, RequestOptions, WriteOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Certifications, newest first. */
@@ -15,7 +15,10 @@ export interface Certifications {
    * @throws PermissionError `not_an_issuer`, `own_agent_certification`, `not_certification_issuer`; ValidationError
    *   `expiry_in_past`; NotFoundError `agent_not_found`; GoneError `agent_tombstoned`.
    */
-  issue(certification: Schemas["CertificationRequest"], options?: WriteOptions): Promise<Certification>;
+  issue(
+    certification: Schemas["CertificationRequest"],
+    options?: WriteOptions & CreateOptions,
+  ): Promise<Certification>;
 
   /**
    * Takes a certification back, for good; one that has ended stays as it is. For the account that issued it, and the
@@ -36,7 +39,7 @@ export interface Certifications {
 
 /** What its operations ask for. */
 export const certifications: Lines<"certifications"> = {
-  issue: "POST /api/admin/certifications body",
+  issue: "POST /api/admin/certifications body once",
   revoke: "DELETE /api/admin/certifications/{id} body",
   list: "GET /certifications list certifications",
   get: "GET /certifications/{id}",

@@ -1,7 +1,7 @@
 /** Violations of rules by agents. */
 import type { Lines } from "./methods.ts";
 import type { Schemas, Violation, ViolationPage, ViolationsQuery } from "./models.ts";
-import type { RequestOptions, WriteOptions } from "./options.ts";
+import type { CreateOptions, RequestOptions, WriteOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Violations, newest first. */
@@ -14,7 +14,7 @@ export interface Compliance {
    * @throws PermissionError `owner_required`; NotFoundError `agent_not_found`; GoneError `agent_tombstoned`;
    *   ValidationError.
    */
-  report(violation: Schemas["ViolationReport"], options?: WriteOptions): Promise<Violation>;
+  report(violation: Schemas["ViolationReport"], options?: WriteOptions & CreateOptions): Promise<Violation>;
 
   /**
    * Resolves or waives a violation. For the operator.
@@ -28,7 +28,7 @@ export interface Compliance {
 
 /** What its operations ask for. */
 export const compliance: Lines<"compliance"> = {
-  report: "POST /api/admin/compliance/violations body",
+  report: "POST /api/admin/compliance/violations body once",
   decide: "PATCH /api/admin/compliance/violations/{id} body",
   list: "GET /compliance list violations",
 };

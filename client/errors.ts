@@ -200,7 +200,7 @@ const classes: Record<number, typeof RegistryError> = {
 export function errorOf(answer: Answered, body: unknown): RegistryError {
   const { status, headers } = answer;
   const Kind = classes[status] ?? (status >= 500 ? ServerError : RegistryError);
-  if (status === 304) return new Kind(answer, "not_modified", "What you have still holds.");
+  if (status === 304) return new Kind(answer, "not_modified", "Not modified.");
   if (status >= 400 && isProblem(body)) {
     const { code, detail } = body;
     return new (code === "quota_exceeded" ? QuotaExceededError : Kind)(answer, code, detail, body);

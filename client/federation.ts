@@ -10,7 +10,7 @@ import type {
   Schemas,
   SyncResult,
 } from "./models.ts";
-import type { RequestOptions, WriteOptions } from "./options.ts";
+import type { CreateOptions, RequestOptions, WriteOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Conflicts, by id. */
@@ -26,7 +26,7 @@ export interface Federation {
    * @throws ValidationError `peer_url_rejected`, `peer_unusable`; ServerError `peer_not_reached`; ConflictError
    *   `peer_known`, `peer_limit_reached`.
    */
-  add(peer: Schemas["PeerRequest"], options?: WriteOptions): Promise<Peer>;
+  add(peer: Schemas["PeerRequest"], options?: WriteOptions & CreateOptions): Promise<Peer>;
 
   /** Reads all peers, and how far the node is with each. */
   list(options?: RequestOptions): Promise<PeerList>;
@@ -52,7 +52,7 @@ export interface Federation {
 
 /** What its operations ask for. */
 export const federation: Lines<"federation"> = {
-  add: "POST /api/admin/peers body",
+  add: "POST /api/admin/peers body once",
   list: "GET /peers",
   remove: "DELETE /api/admin/peers/{id}",
   sync: "POST /api/admin/peers/{id}/sync query",

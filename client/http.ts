@@ -22,8 +22,8 @@ export interface Call {
   /** The media type of the answer; empty if it has no body. Default: JSON. */
   accept?: string;
   headers?: Record<string, string>;
-  /** Whether it only reads, though its method does not say so. */
-  reads?: boolean;
+  /** Why it may be tried again though its method does not say so: it only `reads`, or a key makes sure that it is done `once`. */
+  safe?: string;
   /** Whether what would be a failure is an answer. */
   takes?(status: number, body: object): boolean;
 }
@@ -71,7 +71,7 @@ export function createHttp(registry: RegistryOptions): Http {
     const aborter = new AbortController();
     const request = requestOf(call, options, aborter.signal);
     const tried = `${request.method} ${request.url}`;
-    const late = () => new TimeoutError(`${tried}: no whole answer in ${timeout} ms`);
+    const late = () => new TimeoutError(`${tried}: no response in ${timeout} ms`);
     const timer = setTimeout(() => aborter.abort(late()), Math.min(timeout, longestTimer));
     const abort = () => aborter.abort(signal?.reason);
     try {
@@ -103,10 +103,12 @@ export function createHttp(registry: RegistryOptions): Http {
     root,
     async send(call, options = {}) {
       const { maxRetries = registry.maxRetries ?? 2, signal, ifMatch } = options;
-      const again = call.reads || /GET|PUT|DELETE/.test(call.method);
+      const keyed = call.safe === "once" && maxRetries > 0; // without retries nobody would send the key again
+      const { idempotencyKey = keyed ? randomKey() : undefined } = options;
+      const again = call.safe || /GET|PUT|DELETE/.test(call.method);
       for (let failures = 0; ; failures += 1) {
         try {
-          return await attempt(call, options);
+          return await attempt(call, { ...options, idempotencyKey });
         } catch (error) {
           const wait = waitAfter(error, failures, maxRetryDelay, ifMatch !== undefined);
           if (!again || !(failures < maxRetries) || wait === null) throw error; // NaN is no number of times
@@ -139,13 +141,19 @@ function bodyOf({ accept = json, takes }: Call, response: Response, body: unknow
   throw errorOf(response, ok ? body : (value ?? body));
 }
 
-/** The headers that options stand for. */
-function conditions({ ifMatch, ifNoneMatch, respondAsync }: AnyOptions): Record<string, string> {
+/** The headers that options stand for; those that are undefined are not sent. */
+function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyOptions) {
   return {
-    ...(ifMatch !== undefined && { "If-Match": ifMatch }),
-    ...(ifNoneMatch !== undefined && { "If-None-Match": ifNoneMatch }),
-    ...(respondAsync && { Prefer: "respond-async" }), // RFC 7240 section 4.1
+    "If-Match": ifMatch,
+    "If-None-Match": ifNoneMatch,
+    Prefer: respondAsync ? "respond-async" : undefined, // RFC 7240 section 4.1
+    "Idempotency-Key": idempotencyKey,
   };
+}
+
+/** A key that no other request has. No secret, and `crypto.randomUUID` is not there for pages of plain http. */
+function randomKey(): string {
+  return `${Math.random()}-${Math.random()}`;
 }
 
 /** Rejects when a signal aborts: not every `fetch` does. */
@@ -166,7 +174,7 @@ function messageOf(error: unknown): string {
 function rootOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(url.href)) {
-    throw new TypeError("baseUrl must be an absolute http(s) URL without credentials, query and fragment");
+    throw new TypeError("baseUrl must be an http(s) URL without credentials, query and fragment");
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
@@ -183,7 +191,7 @@ function pathSerializer(path: string, values: Record<string, unknown>): string {
     const value = String(values[name] ?? "");
     // URLs drop these segments (RFC 3986 section 5.2.4), so the request would reach another operation.
     if (["", ".", ".."].includes(value)) {
-      const message = `A path cannot carry "${value}". Nothing was sent.`;
+      const message = `A path cannot carry "${value}"`;
       throw new ValidationError({ status: 400, headers: new Headers() }, "invalid_path", message);
     }
     return encode(value);

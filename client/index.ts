@@ -49,6 +49,7 @@ export type * from "./models.ts";
 export type { Node } from "./node.ts";
 export type {
   ChangeOptions,
+  CreateOptions,
   PatienceOptions,
   ReadOptions,
   RegistryOptions,

@@ -1,7 +1,7 @@
 /** API keys. They are managed by who is signed in, so these methods need a session's cookie, and no key will do. */
 import type { Lines } from "./methods.ts";
 import type { Key, KeyPage, KeyUsageReport, NewKey, PageQuery, Schemas } from "./models.ts";
-import type { RequestOptions } from "./options.ts";
+import type { CreateOptions, RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Keys, newest first. */
@@ -13,7 +13,7 @@ export interface Keys {
    * Makes a key. Keep its `raw_key`: it is never shown again.
    * @throws PermissionError `tier_not_available`; ConflictError `active_key_limit_reached`; ValidationError.
    */
-  create(key: Schemas["KeyRequest"], options?: RequestOptions): Promise<{ key: NewKey }>;
+  create(key: Schemas["KeyRequest"], options?: CreateOptions): Promise<{ key: NewKey }>;
 
   /** Lists the account's keys in all states, newest first. */
   list(query?: PageQuery, options?: RequestOptions): KeyList;
@@ -28,7 +28,7 @@ export interface Keys {
    * Replaces a key. The old one stays good for `grace_period_s`: 0, 3600, 86400 or 604800 seconds.
    * @throws NotFoundError `key_not_found`; ConflictError `key_not_active`, `key_already_rotated`.
    */
-  rotate(id: string, rotation: Schemas["Rotation"], options?: RequestOptions): Promise<Schemas["KeyRotated"]>;
+  rotate(id: string, rotation: Schemas["Rotation"], options?: CreateOptions): Promise<Schemas["KeyRotated"]>;
 
   /**
    * Reads what a key has used: this month, and on each of the last 30 days.
@@ -39,9 +39,9 @@ export interface Keys {
 
 /** What its operations ask for. */
 export const keys: Lines<"keys"> = {
-  create: "POST /api/developers/keys body",
+  create: "POST /api/developers/keys body once",
   list: "GET /api/developers/keys list keys",
   revoke: "DELETE /api/developers/keys/{id}",
-  rotate: "POST /api/developers/keys/{id}/rotate body",
+  rotate: "POST /api/developers/keys/{id}/rotate body once",
   usage: "GET /api/developers/keys/{id}/usage",
 };

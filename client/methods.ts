@@ -5,6 +5,7 @@
  *     POST /register body          between them what is sent
  *     GET /stats query             or what is asked for
  *     POST /lookup body reads      sent, and yet nothing is changed: it may be tried again
+ *     POST /register body once     honours `Idempotency-Key`: it may be tried again with the same key
  *     GET /list list agents        asked for, page by page; `agents` are the entries of a page
  *     GET /docs text/html          an answer that is no JSON
  *     POST /sign-out none          an answer without a body
@@ -23,11 +24,16 @@ export type Lines<Feature extends keyof Operations> = {
 };
 
 type Operations = typeof operations;
-type Known = { method: string; path: string; body: boolean };
+type Known = { method: string; path: string; body: boolean; idempotent: boolean };
 type Line<
   Operation extends Known,
   Id,
-> = `${Operation["method"]} ${Operation["path"]}${Operation["body"] extends true ? Body : Rest<Id>}`;
+> = `${Operation["method"]} ${Operation["path"]}${Operation["idempotent"] extends true
+  ? Once<Operation["body"]>
+  : Operation["body"] extends true
+    ? Body
+    : Rest<Id>}`;
+type Once<HasBody> = HasBody extends true ? " body once" : " once";
 type Body = " body" | " body reads";
 type Rest<Id> =
   | ""
@@ -62,7 +68,7 @@ function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
     for (const word of words) {
       if (word === "body") call.body = input;
       if (word === "query") call.query = input;
-      if (word === "reads") call.reads = true;
+      if (/reads|once/.test(word)) call.safe = word;
       if (word === "none") call.takes = (status) => status === 204;
       if (word.includes("/")) call.accept = word;
     }

@@ -38,8 +38,8 @@ export interface PatienceOptions {
   timeout?: number | undefined;
   /**
    * How often a request that failed is made again: 429, 5xx or no answer. Only what may be done twice is (GET, PUT and DELETE,
-   * and POST where it only reads; RFC 9110 section 9.2.2); with `ifMatch` only if the node answered, because the first attempt
-   * may have made the change. Default: 2.
+   * POST where it only reads, RFC 9110 section 9.2.2, and creations, which carry an `Idempotency-Key`); with `ifMatch` only if
+   * the node answered, because the first attempt may have made the change. Default: 2.
    */
   maxRetries?: number | undefined;
   /** Is told of every answer, also of those that are thrown or tried again, and waited for. What it throws, the method throws. */
@@ -50,6 +50,16 @@ export interface PatienceOptions {
 export interface ReadOptions extends RequestOptions {
   /** ETags that the caller has. If one still holds, the method throws a RegistryError with code `not_modified`. */
   ifNoneMatch?: string | undefined;
+}
+
+/** What a creation can be given. */
+export interface CreateOptions extends RequestOptions {
+  /**
+   * Identifies this creation: 1 to 255 visible ASCII characters. If you call the method again with the same key and the same
+   * arguments within 24 hours, for example after a crash, you get the first result, and nothing is created twice. Default: a
+   * random key, which is the same for all attempts of one call.
+   */
+  idempotencyKey?: string | undefined;
 }
 
 /** What a write that causes events can be given. */
@@ -65,4 +75,4 @@ export interface ChangeOptions extends WriteOptions {
 }
 
 /** All options of all methods. */
-export type AnyOptions = ReadOptions & ChangeOptions;
+export type AnyOptions = ReadOptions & ChangeOptions & CreateOptions;

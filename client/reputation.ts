@@ -2,7 +2,7 @@
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
 import type { PageQuery, Reputation, ReputationPage, Schemas } from "./models.ts";
-import type { ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
+import type { CreateOptions, ReadOptions, RequestOptions, WriteOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Reputations, newest agent first. */
@@ -28,13 +28,13 @@ export interface Reputations {
    */
   report(
     report: Schemas["ReputationReport"],
-    options?: WriteOptions,
+    options?: WriteOptions & CreateOptions,
   ): Promise<Schemas["ReputationReportReceipt"]>;
 }
 
 const lines: Lines<"reputation"> = {
   get: "GET /reputation query",
-  report: "POST /reputation/reports body",
+  report: "POST /reputation/reports body once",
 };
 
 /** Makes the methods of `registry.reputation`: `get` walked to its end is `list`. */

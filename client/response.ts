@@ -39,7 +39,7 @@ const known = new WeakMap<object, ResponseInfo>();
  */
 export function responseOf(value: object): ResponseInfo {
   const info = known.get(value);
-  if (!info) throw new TypeError("responseOf takes the very object that a method of the registry returned");
+  if (!info) throw new TypeError("responseOf takes the object that a method returned");
   return info;
 }
 

@@ -17,9 +17,9 @@ export function waitAfter(
   conditional: boolean,
 ): number | null {
   if (!(error instanceof RegistryError)) return null;
-  const { status, retryAfter } = error;
-  const passes =
-    status === 0 ? !conditional : status === 408 || status === 429 || (status >= 500 && status !== 501);
+  const { status, code, retryAfter } = error;
+  // In use: by an attempt that was given up before it was answered.
+  const passes = status ? /408|429|5(?!01)..|key_in_use/.test(`${status} ${code}`) : !conditional;
   const asked = (retryAfter ?? 0) * 1_000;
   if (!passes || asked > longest) return null;
   // Not all at once: clients of a node that restarts come one by one.

@@ -14,7 +14,7 @@ import type {
   WebhookPage,
   WebhookWithSecret,
 } from "./models.ts";
-import type { RequestOptions } from "./options.ts";
+import type { CreateOptions, RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
 /** Subscriptions, newest first. */
@@ -33,7 +33,7 @@ export interface Webhooks {
    * @throws ValidationError `callback_url_rejected`, `invalid_body`; ConflictError `subscription_limit_reached`,
    * `callback_host_limit_reached`.
    */
-  create(webhook: Schemas["WebhookRequest"], options?: RequestOptions): Promise<WebhookWithSecret>;
+  create(webhook: Schemas["WebhookRequest"], options?: CreateOptions): Promise<WebhookWithSecret>;
 
   /** Lists the account's subscriptions, newest first. */
   list(query?: PageQuery, options?: RequestOptions): WebhookList;
@@ -54,7 +54,7 @@ export interface Webhooks {
   test(
     id: string,
     test?: Schemas["WebhookTestRequest"],
-    options?: RequestOptions,
+    options?: CreateOptions,
   ): Promise<Schemas["WebhookTestResult"]>;
 
   /** Lists what was owed to a subscription, and what became of it; newest event first. The list throws, not this call. */
@@ -64,7 +64,7 @@ export interface Webhooks {
    * Makes a delivery again at once. How it went is in the answer, and throws nothing.
    * @throws NotFoundError `delivery_not_found`; ConflictError `delivery_under_way`.
    */
-  redeliver(id: string, deliveryId: string, options?: RequestOptions): Promise<Delivery>;
+  redeliver(id: string, deliveryId: string, options?: CreateOptions): Promise<Delivery>;
 
   /**
    * Makes many deliveries again, such as those that were skipped while the subscription was paused. Give `since_seq`,
@@ -74,14 +74,14 @@ export interface Webhooks {
   replay(
     id: string,
     replay: Schemas["ReplayRequest"],
-    options?: RequestOptions,
+    options?: CreateOptions,
   ): Promise<Schemas["ReplayResult"]>;
 
   /** Replaces the secret. The old one signs too for `grace_period_s`, a day if it is left out. */
   rotateSecret(
     id: string,
     rotation?: { grace_period_s?: number },
-    options?: RequestOptions,
+    options?: CreateOptions,
   ): Promise<WebhookWithSecret>;
 
   /**
@@ -95,7 +95,7 @@ export interface Webhooks {
   ): Promise<Schemas["QueuedDeliveryResult"]>;
 
   /** As `create`, in the family of the node's administration. */
-  adminCreate(webhook: Schemas["WebhookRequest"], options?: RequestOptions): Promise<WebhookWithSecret>;
+  adminCreate(webhook: Schemas["WebhookRequest"], options?: CreateOptions): Promise<WebhookWithSecret>;
 
   /** Lists everybody's subscriptions for the operator, one's own for others. */
   adminList(query?: PageQuery, options?: RequestOptions): WebhookList;
@@ -114,18 +114,18 @@ export interface Webhooks {
 }
 
 const lines: Lines<"webhooks"> = {
-  create: "POST /api/webhooks body",
+  create: "POST /api/webhooks body once",
   list: "GET /api/webhooks list webhooks",
   get: "GET /api/webhooks/{id}",
   update: "PATCH /api/webhooks/{id} body",
   remove: "DELETE /api/webhooks/{id}",
-  test: "POST /api/webhooks/{id}/test body",
+  test: "POST /api/webhooks/{id}/test body once",
   deliveries: "GET /api/webhooks/{id}/deliveries list deliveries",
-  redeliver: "POST /api/webhooks/{id}/deliveries/{delivery_id}/redeliver",
-  replay: "POST /api/webhooks/{id}/replay body",
-  rotateSecret: "POST /api/webhooks/{id}/rotate-secret body",
+  redeliver: "POST /api/webhooks/{id}/deliveries/{delivery_id}/redeliver once",
+  replay: "POST /api/webhooks/{id}/replay body once",
+  rotateSecret: "POST /api/webhooks/{id}/rotate-secret body once",
   deliver: "POST /api/queue/webhook-deliver body",
-  adminCreate: "POST /api/admin/webhooks body",
+  adminCreate: "POST /api/admin/webhooks body once",
   adminList: "GET /api/admin/webhooks list webhooks",
   adminRemove: "DELETE /api/admin/webhooks/{id}",
   pause: "PATCH /api/admin/webhooks/{id}/pause",

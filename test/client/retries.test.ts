@@ -105,9 +105,46 @@ describe("what is tried again", () => {
     expect(requests).toEqual(Array(2).fill('POST /lookup {"agent_ids":["a"]}'));
   });
 
+  describe.each<[string, Behaviour]>([
+    ["a dropped connection", dropped],
+    ["503", away],
+    ["an outcome that is unknown", refusal(503, "outcome_unknown")],
+    ["an attempt that is still under way", refusal(409, "idempotency_key_in_use")],
+  ])("a creation after %s", (_, fault) => {
+    test.each<[string, (registry: Registry) => Promise<unknown>]>([
+      ["a registration", ({ agents }) => agents.register({ agent_id: "a", agent_url: "https://a.example" })],
+      ["a new key", ({ keys }) => keys.create({ name: "a" })],
+      ["a webhook", ({ webhooks }) => webhooks.create({ callbackUrl: "https://a.example" })],
+      ["a delivery made again", ({ webhooks }) => webhooks.redeliver("whk_1", "dlv_1")],
+    ])("%s, with the same Idempotency-Key", async (_, create) => {
+      const sent: (string | null)[] = [];
+      const fetch = (request: Request) => {
+        sent.push(request.headers.get("Idempotency-Key"));
+        return globalThis.fetch(request);
+      };
+      const { requests } = await reaching([fault, fault, answer(201, {})], create, { fetch });
+      expect(requests).toHaveLength(3);
+      expect(sent[0]).toMatch(/^[!-~]{16,255}$/);
+      expect(new Set(sent).size).toBe(1);
+      await reaching([answer(201, {})], create, { fetch });
+      expect(new Set(sent).size).toBe(2); // each call has a key of its own
+    });
+  });
+
+  test("a creation with the key of the caller", async () => {
+    const sent: (string | null)[] = [];
+    const fetch = (request: Request) => {
+      sent.push(request.headers.get("Idempotency-Key"));
+      return globalThis.fetch(request);
+    };
+    const create = ({ keys }: Registry) => keys.create({ name: "a" }, { idempotencyKey: "mine" });
+    await reaching([away, answer(201, {})], create, { fetch });
+    await reaching([answer(201, {})], create, { fetch, maxRetries: 0 });
+    expect(sent).toEqual(["mine", "mine", "mine"]);
+  });
+
   test.each<[string, (registry: Registry) => Promise<unknown>]>([
-    ["a registration", ({ agents }) => agents.register({ agent_id: "a", agent_url: "https://a.example" })],
-    ["a new key", ({ keys }) => keys.create({ name: "a" })],
+    ["a sign-in", ({ accounts }) => accounts.signIn({ email: "a@example.com", password: "a password" })],
     ["a change of a part", ({ webhooks }) => webhooks.update("whk_1", { description: "a" })],
     ["a message for tools", ({ mcp }) => mcp.call({ jsonrpc: "2.0", method: "ping", id: 1 })],
   ])("not %s: it may have been done", async (_, write) => {
