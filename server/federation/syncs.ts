@@ -20,7 +20,7 @@ export interface SyncPace {
   interval: number;
   /** How often it is looked whether a peer is due. */
   look: number;
-  /** How long an answer waits for a sync. */
+  /** How long an answer waits for a sync: the contract promises it after ten seconds. */
   answer: number;
   /** How long a lease lasts: longer than it takes to fetch and write a page. */
   lease: number;
@@ -29,7 +29,7 @@ export interface SyncPace {
 
 /** The pace of a node. */
 export const realSyncPace: SyncPace = {
-  ...{ interval: 60_000, look: 5_000, answer: 10_000, lease: 60_000 },
+  ...{ interval: 60_000, look: 5_000, answer: 9_000, lease: 60_000 },
   bounds: {
     ...{ pageMs: 10_000, pageBytes: 4 * 2 ** 20 },
     ...{ pages: 1_200, bytes: 256 * 2 ** 20, runMs: 600_000 },

@@ -8,7 +8,7 @@ import { surroundings } from "./surroundings.ts";
 const owner = { email: "owner@example.com", password: "correct horse battery" };
 
 /** How many agents the peer has. */
-const agents = Number(process.env.SLICE_ROWS ?? 300);
+const agents = Number(process.env.SLICE_ROWS ?? 120);
 
 describe.each(engines)("the removal of a peer, on %s", (engine) => {
   it("is broken off by SIGTERM and goes on at the next start", async () => {
