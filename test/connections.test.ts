@@ -79,6 +79,21 @@ describe("a request that does not arrive", () => {
     await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
   });
 
+  test("is no fault of the node in its log, whoever hangs up", async () => {
+    await using world = await listening({ logLevel: "error" });
+    const failed = vi.fn();
+    const { log } = world.node.app;
+    vi.spyOn(log, "child").mockImplementation(() => Object.assign(Object.create(log), { error: failed }));
+    const half = `${head}Content-Length: 100\r\n\r\n{`;
+    const [left, reset, late] = await Promise.all([0, 1, 2].map(() => new Client(world).say(half)));
+    await vi.waitFor(async () => expect(await open(world)).toBe(3), { timeout: 20_000 });
+    left?.socket.destroy();
+    reset?.socket.resetAndDestroy();
+    await late?.closed;
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   test("is closed though it trickles", async () => {
     await using world = await listening();
     const client = await new Client(world).say(`${head}Content-Length: 1000\r\n\r\n`);

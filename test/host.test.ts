@@ -97,6 +97,14 @@ describe("on a socket", () => {
     expect(await said(world, `${request}Host: localhost\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  test("the host of an absolute target counts, as RFC 9112 has it", async () => {
+    await using world = await listening();
+    const to = (target: string) =>
+      said(world, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await to("http://evil.example/stats")).toMatch(/^HTTP\/1\.1 421 /);
+    expect(await to("http://localhost/stats")).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test("HTTP/1.0 is served, without a host too, as health checks send it", async () => {
     await using world = await listening();
     expect(await said(world, "GET /health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);

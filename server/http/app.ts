@@ -21,7 +21,7 @@ import { clientError, type DatabaseFailures, refusalOf, refuseTunnel } from "./f
 import { checkHost } from "./host.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
-import { Refused, refusal } from "./refusal.ts";
+import { type Refusal, Refused, refusal } from "./refusal.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
 
@@ -45,7 +45,7 @@ const maxParamLength = 16_384;
 /** Makes the app; it does not listen. */
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const found = refusalOf(error, options);
+    const found = isCutOff(request.raw) ? cutOff() : refusalOf(error, options);
     if (found.status >= 500 && !(error instanceof Refused))
       request.log.error({ err: error }, "request failed");
     mark(request, reply, options.publicUrl);
@@ -125,6 +125,15 @@ function refuseEncoded({ headers }: FastifyRequest): void {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding.trim().toLowerCase() === "identity") return;
   throw new Refused(refusal("unsupported_media_type", "The body must be sent without Content-Encoding."));
+}
+
+/** Whether the client hung up, or was hung up on, before its whole request was there: no fault of the node. */
+function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && complete === false;
+}
+
+function cutOff(): Refusal {
+  return refusal("malformed_request", "The connection ended before the request did.");
 }
 
 /** What every answer carries. */

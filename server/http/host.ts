@@ -26,15 +26,16 @@ export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<stri
  * @throws Refused with 400 for what RFC 9112 section 3.2 forbids, and with 421 for another host.
  */
 export function checkHost(
-  { httpVersion, rawHeaders, headers }: IncomingMessage,
+  { httpVersion, rawHeaders, headers, url = "" }: IncomingMessage,
   accepted: ReadonlySet<string> | null,
   publicUrl: string,
 ): void {
   if (httpVersion !== "1.1" && httpVersion !== "1.0")
     throw malformed(`HTTP/${httpVersion} is not served here: use HTTP/1.1.`);
-  const { host } = headers;
-  if (host === undefined) return; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
   if (occurrences(rawHeaders, "host") > 1) throw malformed("The request has more than one Host.");
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? []; // wins over Host (RFC 9112 section 3.2.2)
+  const host = authority ?? headers.host;
+  if (host === undefined) return; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
   const [, name] = hostForm.exec(host) ?? [];
   if (name === undefined) throw malformed("Host is not a host name or address with an optional port.");
   if (accepted === null || accepted.has(name.toLowerCase().replace(/\.$/, ""))) return;
