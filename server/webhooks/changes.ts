@@ -2,7 +2,8 @@
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
-import { markSkipped } from "./skips.ts";
+import { TimeSlice, transactionMs } from "../time-slice.ts";
+import { markSkipped, skipOwed } from "./skips.ts";
 
 /**
  * Pauses the active subscriptions of an account that is being disabled, and skips its pending deliveries, those that were
@@ -20,11 +21,14 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
     `update webhook set status = 'paused' where status = 'active' and key in (${marks(keys)})`,
     keys,
   );
-  const pending = await tx.all<{ id: string }>(
+  // The dispatcher would attempt those that were requested by hand. It skips the others itself when it comes to claim them.
+  const byHand = await tx.all<{ id: string }>(
     `select id from delivery where webhook_key in (${marks(keys)}) and status = 'pending'
-      and ${notLeased}`,
+      and ${notLeased} and cause not in ('event', 'queue')`,
     [...keys, ...leaseBounds(tx.now)],
   );
-  const ids = pending.map(({ id }) => id);
+  const ids = byHand.map(({ id }) => id);
   await markSkipped(tx, ids, tx.now);
+  const slice = new TimeSlice(transactionMs[tx.engine]);
+  for (const key of keys) await skipOwed(tx, key, tx.now, slice);
 }

@@ -8,8 +8,12 @@ import { BatchSize, TimeSlice } from "../time-slice.ts";
  * Skips pending deliveries of a subscription that was paused or disabled, but for those that are under way or were requested
  * by hand: as many as fit into a slice. The others are skipped when the dispatcher comes to claim them.
  */
-export async function skipOwed(rows: Rows, webhookKey: number, now: string): Promise<void> {
-  const slice = new TimeSlice();
+export async function skipOwed(
+  rows: Rows,
+  webhookKey: number,
+  now: string,
+  slice = new TimeSlice(),
+): Promise<void> {
   const size = new BatchSize(25, most);
   for (let more = true; more && !slice.usedUp; ) {
     const limit = size.rows;
