@@ -176,7 +176,17 @@ export interface Schemas {
          */
         active: number;
     };
-    /** @description An agent, as the node knows it. A tombstoned one has kept `agent_id`, `name`, `agent_url`, `source` and its dates only. */
+    /**
+     * @description An agent, as the node knows it.
+     *
+     *     A tombstoned one has kept `agent_id`, `source`, `origin`, `owned`, its dates and `seq`. Its `name` is its id, its
+     *     `agent_url` is `https://tombstoned.invalid/`, and all else is null or empty, in every list and in `after_seq` too.
+     *
+     *     A suspended one is public with `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and
+     *     `seq`. What else it says of itself is null or empty, `has_facts` is false, its card and AgentFacts answer 404, and no
+     *     filter or search finds it by them, until the operator makes it active again; then all is as it was. Its owner reads
+     *     the whole record in `GET /api/developers/agents`, the operator in the answer to `PUT /agents/{id}/status`.
+     */
     Agent: {
         /** @description The identifier. */
         agent_id: Schemas["AgentId"];
@@ -550,8 +560,8 @@ export interface Schemas {
         changed: string[];
     };
     /**
-     * @description `active`: in use. `deprecated`: still there, on its way out. `suspended`: taken out of lists by the operator.
-     *     `tombstoned`: deleted; the id is remembered, the rest is erased.
+     * @description `active`: in use. `deprecated`: still there, on its way out. `suspended`: taken out of lists by the operator, and what
+     *     it says of itself is withheld. `tombstoned`: deleted; the id is remembered, the rest is erased.
      * @enum {string}
      */
     AgentStatus: "active" | "deprecated" | "suspended" | "tombstoned";
@@ -882,7 +892,7 @@ export interface Schemas {
          */
         response_status: number | null;
     };
-    /** @description No agent card. The agent was registered by fields, so there is no card of it. */
+    /** @description No agent card. The agent was registered by fields, so there is no card of it, or the operator suspended it. */
     CardNotFound: {
         /**
          * Format: uri
@@ -1989,7 +1999,7 @@ export interface Schemas {
          */
         count: number;
     };
-    /** @description The commonest values of each dimension that was asked for, over all found agents, at most 20 each. */
+    /** @description The commonest values of each dimension that was asked for, over the found agents, at most 20 each. */
     Facets: {
         /** @description By tag. */
         tags?: Schemas["FacetCount"][];
@@ -2174,7 +2184,7 @@ export interface Schemas {
         /** @description Each place that is wrong; at least one, at most 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description No AgentFacts. The agent is registered and has none. */
+    /** @description No AgentFacts. The agent is registered and has none, or the operator suspended it. */
     FactsNotFound: {
         /**
          * Format: uri
@@ -2520,8 +2530,20 @@ export interface Schemas {
     FoundPage: {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
+        /**
+         * @description True if the search reached its limit of work before the page was full, so that more agents may match than this page
+         *     and the ones before it have; absent otherwise. Ask with fewer, longer or rarer words.
+         * @example false
+         */
+        truncated?: boolean;
         /** @description Counts over all found agents, where `facets` asked for them. */
         facets?: Schemas["Facets"];
+        /**
+         * @description True if the counts in `facets` do not cover all found agents, but the newest of them, at most 5,000; absent
+         *     otherwise.
+         * @example false
+         */
+        facets_truncated?: boolean;
         /**
          * Format: int32
          * @description How many entries this page has. 0 to 100.

@@ -86,6 +86,12 @@ export interface paths {
          *     capabilities, skills or the provider, in details of skills, or in the description. `"two words"` asks for them
          *     next to each other, `-word` excludes. If nothing is found so, words with one letter wrong are tried, then any of
          *     the words. Other punctuation has no meaning. The exact id or name comes first.
+         *
+         *     The work of a search is limited. A word of one or two letters is found as a whole word; as the beginning of a word
+         *     only if it is the last one, and only in the id or name. The first 12 words or phrases count, the first 12 after a
+         *     minus, and 16 words in all, those of phrases included; what follows is ignored. A text without spaces, as in Chinese or
+         *     Thai, has about as many words as characters. A search that would still take too long ends with what it has
+         *     found, and says so in `truncated`.
          */
         get: operations["agents_search"];
         put?: never;
@@ -148,7 +154,7 @@ export interface paths {
         };
         /**
          * Read an agent's card
-         * @description The A2A card that the agent was registered by, as it was sent, or as it was fetched.
+         * @description The A2A card that the agent was registered by, as it was sent, or as it was fetched. Not while it is suspended.
          */
         get: operations["agents_card"];
         put?: never;
@@ -197,8 +203,8 @@ export interface paths {
          * Delete an agent
          * @description Delete an agent for good.
          *
-         *     Its description, facts and card are erased; the id stays as a tombstone that only the same owner may register
-         *     again. Deleting it again changes nothing and gives the same tombstone. Emits `agent.deprecated`
+         *     Its name, address, description, facts and card are erased; the id stays as a tombstone that only the same owner may
+         *     register again. Events that were written before stay in the journal as they are. Deleting it again changes nothing and gives the same tombstone. Emits `agent.deprecated`
          *     (`change: "tombstoned"`).
          */
         delete: operations["agents_remove"];
@@ -216,7 +222,7 @@ export interface paths {
         };
         /**
          * Read an agent's AgentFacts
-         * @description The AgentFacts of an agent, as they were stored. What a publisher claims there is not the node's view.
+         * @description The AgentFacts of an agent, as they were stored. What a publisher claims there is not the node's view. Not while it is suspended.
          */
         get: operations["facts_get"];
         /**

@@ -3,6 +3,7 @@ import type { Routes } from "../generated/routes.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Flows } from "./accounts/oidc-flow.ts";
 import type { Passwords } from "./accounts/passwords.ts";
+import type { SearchLimits } from "./agents/search/budget.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import type { Egress } from "./egress/egress.ts";
@@ -33,6 +34,8 @@ export interface Context {
   secretEncryption: SecretEncryption;
   /** How long deliveries take at most. */
   pace: Pace;
+  /** What one search may cost. */
+  searchLimits: SearchLimits;
   /** Where pages start. */
   cursors: Cursors;
   /** The time. */

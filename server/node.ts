@@ -15,6 +15,7 @@ import { admitSession } from "./accounts/sessions.ts";
 import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import * as agents from "./agents/handlers.ts";
+import { realSearchLimits, type SearchLimits } from "./agents/search/budget.ts";
 import { expireCertifications } from "./certifications/expiry.ts";
 import * as certifications from "./certifications/handlers.ts";
 import { clientNetwork } from "./client-network.ts";
@@ -97,6 +98,8 @@ export interface World {
   rounds: RoundTimes;
   /** How often peers are read, and what that may cost. */
   syncPace: SyncPace;
+  /** What one search may cost. */
+  searchLimits: SearchLimits;
   /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
   trust: SecureContext | null;
 }
@@ -112,6 +115,7 @@ export const realWorld: World = {
   connectionTimes: realConnectionTimes,
   rounds: realRounds,
   syncPace: realSyncPace,
+  searchLimits: realSearchLimits,
   resolve: nameServers(),
   trust: null,
 };
@@ -209,6 +213,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
         ...{ caller, origin, database: dispatching.database, dispatching, ...webhookParts },
         ...{
           cursors,
+          searchLimits: world.searchLimits,
           clock,
           newId,
           random,

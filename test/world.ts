@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
+import { realSearchLimits } from "../server/agents/search/budget.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { realSyncPace } from "../server/federation/syncs.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
@@ -87,6 +88,7 @@ export async function createWorld(
       connectionTimes: realConnectionTimes,
       rounds: realRounds,
       syncPace: realSyncPace,
+      searchLimits: { ...realSearchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } }, // none is slow
       ...surroundings,
     },
   );

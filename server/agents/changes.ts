@@ -26,6 +26,8 @@ export function footprint(agent: Agent | null): Footprint {
   if (!agent) return { counts: [], words: [] };
   const status: Counts = [["status", agent.status, 1]];
   if (agent.status === "tombstoned") return { counts: status, words: [] };
+  // What is not served is not filtered by either, nor among the commonest tags.
+  if (agent.status === "suspended") return { counts: [...status, ["source", agent.source, 1]], words: [] };
   const sets = {
     protocol: agent.protocols,
     capabilities: agent.capabilities,
@@ -54,7 +56,7 @@ export async function saveAgent(
   agent.seq = seq;
   agent.updated_at = tx.changedAt;
   agent.name_key = fold(agent.name);
-  agent.provider_key = agent.provider && fold(agent.provider.name);
+  agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
   tx.em.persist(agent);
   await tx.em.flush();
 
@@ -72,9 +74,11 @@ export async function saveAgent(
 }
 
 function indexEntry(agent: Agent): IndexEntry {
+  const name = [agent.name, agent.agent_id].map(indexWords);
+  if (agent.status === "suspended") return { name, terms: [], details: [], description: [] };
   const sets = [...agent.tags, ...agent.capabilities, ...agent.skills, ...agent.protocols];
   return {
-    name: [agent.name, agent.agent_id].map(indexWords),
+    name,
     terms: [...sets, agent.provider?.name ?? ""].map(indexWords),
     details: agent.details.split("\n").map(indexWords),
     description: [indexWords(agent.description ?? "")],
@@ -97,7 +101,8 @@ async function writeWords(
   }
   if (come.length > 0) {
     await tx.run(
-      `insert into agent_word (kind, value, agent_key) values ${come.map(() => "(?, ?, ?)").join(", ")}`,
+      `insert into agent_word (kind, value, agent_key) values ${come.map(() => "(?, ?, ?)").join(", ")}
+        on conflict do nothing`,
       come.flatMap((word) => [...word, key]),
     );
   }

@@ -59,6 +59,17 @@ export function nothingSaid(): Omit<Described, "name" | "agent_url"> {
   };
 }
 
+/**
+ * Where a deleted agent is: nowhere. A record has an address always, and no name under `.invalid` is ever resolved
+ * (RFC 6761 section 6.4).
+ */
+export const tombstoneUrl = "https://tombstoned.invalid/";
+
+/** What is public of what a suspended agent says, beside its name and address: nothing, until it is active again. */
+export function nothingServed() {
+  return { ...nothingSaid(), has_facts: false };
+}
+
 /** Whether two values of a member are the same; lists are sets, and have no order. */
 export function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);

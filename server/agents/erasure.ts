@@ -5,12 +5,15 @@ import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
-import { nothingSaid } from "./described.ts";
+import { nothingSaid, tombstoneUrl } from "./described.ts";
 
-/** What a deleted agent no longer has. */
-function nothingLeft() {
+/** What is left of a deleted agent: its id, its dates, where it comes from and who may register it again. */
+function nothingLeft({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
+  const standing = origin?.standing && { ...origin.standing, status_message: null };
   return {
     ...nothingSaid(),
+    ...{ name: agent_id, agent_url: tombstoneUrl },
+    ...(origin && standing && { origin: { ...origin, standing } }),
     ...{ details: "", has_facts: false },
     ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
   };
@@ -27,7 +30,8 @@ export async function erase(
   before: Footprint,
   change: "tombstoned" | "imported",
 ): Promise<void> {
-  Object.assign(agent, { ...nothingLeft(), status: "tombstoned", tombstoned_at: tx.changedAt });
+  const { name } = agent; // its event still tells subscribers what is gone
+  Object.assign(agent, { ...nothingLeft(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
   await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
   await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
   const { source } = agent;
@@ -35,6 +39,7 @@ export async function erase(
     type: "agent.deprecated",
     change,
     more: {
+      name,
       source,
       status_message: null,
       successor_agent_id: null,

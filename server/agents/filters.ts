@@ -2,7 +2,7 @@
 import type { operations } from "../../generated/openapi.d.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
-import type { Sql } from "./search/engine.ts";
+import type { Sql, Window } from "./search/engine.ts";
 import { fold } from "./search/words.ts";
 
 /** The query parameters that filter agents. */
@@ -27,27 +27,78 @@ export function followsChanges(filters: Filters): boolean {
   return filters.updated_since !== undefined || filters.after_seq !== undefined;
 }
 
-/** The conditions that an agent must meet, to be joined by `and`. */
-export function conditions(filters: Filters): Sql[] {
+/**
+ * The conditions that an agent must meet, to be joined by `and`.
+ * @param window on SQLite, the range of keys that is looked through: what a filter alone matches may be all agents, and is
+ * then looked up within the range.
+ */
+export function conditions(filters: Filters, window?: Window): Sql[] {
   const found: Sql[] = [];
-  const statuses = filters.status ?? (followsChanges(filters) ? undefined : ["active", "deprecated"]);
+  const statuses = statusesOf(filters);
   if (statuses) found.push(among("a.status", statuses));
-  for (const kind of wordKinds) {
-    const values = filters[kind]?.map((value) => keyword(value) ?? "");
-    if (!values) continue;
+  const range = window && { text: " and agent_key >= ? and agent_key < ?", params: [window.from, window.to] };
+  for (const { kind, values } of wordFilters(filters)) {
     const words = among("value", values);
     found.push({
-      text: `a.key in (select agent_key from agent_word where kind = ? and ${words.text})`,
+      text: `a.key in (select agent_key from agent_word where kind = ? and ${words.text}${range?.text ?? ""})`,
+      params: [kind, ...words.params, ...(range?.params ?? [])],
+    });
+  }
+  if (filters.provider) {
+    const providers = among(window ? "provider_key" : "a.provider_key", filters.provider.map(fold));
+    found.push(
+      window
+        ? {
+            text: `a.key in (select key from agent where ${providers.text} and key >= ? and key < ?)`,
+            params: [...providers.params, window.from, window.to],
+          }
+        : providers,
+    );
+  }
+  // The sign keeps SQLite from taking the index of sources, which is in another order.
+  if (filters.source) found.push(among(window ? "+a.source" : "a.source", filters.source));
+  return [...found, ...changed(filters, window ? "+" : "")];
+}
+
+/**
+ * The same conditions for SQLite while it goes through an index of `agent a` in the order of changes: each is checked at
+ * the agent, so a statement costs what the range of the index costs.
+ */
+export function conditionsInOrderOfChange(filters: Filters): Sql[] {
+  const found: Sql[] = [];
+  const statuses = statusesOf(filters);
+  if (statuses) found.push(among("a.status", statuses));
+  for (const { kind, values } of wordFilters(filters)) {
+    const words = among("value", values);
+    found.push({
+      text: `exists (select 1 from agent_word where kind = ? and ${words.text} and agent_key = a.key)`,
       params: [kind, ...words.params],
     });
   }
   if (filters.provider) found.push(among("a.provider_key", filters.provider.map(fold)));
   if (filters.source) found.push(among("a.source", filters.source));
-  if (filters.after_seq !== undefined) found.push({ text: "a.seq > ?", params: [filters.after_seq] });
-  if (filters.updated_since !== undefined) {
-    found.push({ text: "a.updated_at >= ?", params: [instantOf(filters.updated_since)] });
-  }
-  return found;
+  return [...found, ...changed(filters)];
+}
+
+function statusesOf(filters: Filters): readonly string[] | undefined {
+  return filters.status ?? (followsChanges(filters) ? undefined : ["active", "deprecated"]);
+}
+
+function wordFilters(filters: Filters) {
+  return wordKinds.flatMap((kind) => {
+    const values = filters[kind]?.map((value) => keyword(value) ?? "");
+    return values ? [{ kind, values }] : [];
+  });
+}
+
+/** @param sign keeps SQLite from an index. */
+function changed({ after_seq, updated_since }: Filters, sign = ""): Sql[] {
+  return [
+    ...(after_seq === undefined ? [] : [{ text: `${sign}a.seq > ?`, params: [after_seq] }]),
+    ...(updated_since === undefined
+      ? []
+      : [{ text: `${sign}a.updated_at >= ?`, params: [instantOf(updated_since)] }]),
+  ];
 }
 
 /** The filters in one form, so that a cursor can be tied to them. */

@@ -1,25 +1,20 @@
 /** The operations on agents. */
 
-import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import type { Position } from "../cursors.ts";
 import type { Database } from "../database/database.ts";
 import { withFetchedCard } from "./card-fetch.ts";
-import { conditions, followsChanges, signature } from "./filters.ts";
-import { type AgentRow, findRow, findRows, lastSeq, pageRows, present } from "./records.ts";
-import { foreignCursor, notFound, tombstoned } from "./refusals.ts";
+import { signature } from "./filters.ts";
+import { findPage, orderOf, presentEach } from "./pages.ts";
+import { type AgentRow, findRow, findRows, lastSeq, present, presentInFull } from "./records.ts";
+import { foreignCursor, notFound, notServed, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
-import {
-  type Found,
-  facetCounts,
-  findAgents,
-  generositiesFor,
-  matchFields,
-  prepareSearch,
-  type Search,
-} from "./search/search.ts";
+import { matchFields } from "./search/match.ts";
+import { generosities } from "./search/plan.ts";
+import { search as findAgents, type SearchPosition } from "./search/search.ts";
 
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
@@ -46,9 +41,9 @@ export const register: Handlers["agents"]["register"] = async (
       ? {
           status: 201,
           headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
-          body: { status: "registered", agent_id, agent: present(row) },
+          body: { status: "registered", agent_id, agent: presentInFull(row) },
         }
-      : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: present(row) } };
+      : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: presentInFull(row) } };
   });
 };
 
@@ -61,21 +56,22 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   const etag = etagOf(seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const order = followsChanges(filters)
-    ? { column: "seq" as const, descending: false }
-    : { column: "key" as const, descending: true };
-  const rows = await pageRows(database, conditions(filters), order, after && Number(after[0]), limit + 1);
+  const rows = await findPage(database, filters, after && Number(after[0]), limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last[order.column]]) : null;
+  const next_cursor = last ? cursors.write(scope, [last[orderOf(filters).column]]) : null;
+  const agents = await presentEach(shown, present);
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/list", query, next_cursor) },
-    body: { agents: shown.map(present), count: shown.length, next_cursor, as_of_seq: seq },
+    body: { agents, count: agents.length, next_cursor, as_of_seq: seq },
   };
 };
 
-export const search: Handlers["agents"]["search"] = async ({ query, headers }, { database, cursors }) => {
+export const search: Handlers["agents"]["search"] = async (
+  { query, headers },
+  { database, cursors, searchLimits },
+) => {
   const { limit, cursor, facets, ...asked } = query;
   const { q, ...filters } = asked;
   const scope = signature("search", asked);
@@ -85,30 +81,26 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   const etag = etagOf(seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const position = after && { part: Number(after[0]), key: Number(after[1]) };
-  let prepared: Search | undefined;
-  let found: Found[] = [];
-  for (const generosity of generositiesFor(q, after?.[2])) {
-    prepared = await prepareSearch(database, q, conditions(filters), generosity, after && String(after[3]));
-    found = await findAgents(database, prepared, position, limit + 1);
-    if (found.length > 0) break;
-  }
-  if (!prepared) throw new Error("There is always a generosity to try");
-  const ready = prepared;
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1)?.position : undefined;
-  const { generosity, plan } = ready;
-  const next_cursor = last ? cursors.write(scope, [last.part, last.key, generosity, plan.widened]) : null;
-  const agents = shown.map(({ row, score }) => {
+  const request = { text: q, filters, after: after && positionOf(after), limit: limit + 1, facets };
+  const result = await findAgents(database, searchLimits, request);
+  const { found, plan, exact } = result;
+  const last = found.length > limit ? found[limit - 1]?.position : undefined;
+  const next_cursor = last
+    ? cursors.write(scope, [last.part, last.key, last.generosity, last.widened])
+    : null;
+  const agents = await presentEach(found.slice(0, limit), ({ row, score }) => {
     const agent = present(row);
-    return { ...agent, match: { score, fields: matchFields(agent, row.details, ready) } };
+    const details = row.status === "suspended" ? "" : row.details;
+    return { ...agent, match: { score, fields: matchFields(agent, details, { plan, exact }) } };
   });
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/search", query, next_cursor) },
     body: {
       agents,
-      ...(facets && { facets: await facetsOf(database, ready, facets) }),
+      ...(result.truncated && { truncated: true }),
+      ...(result.facets && { facets: result.facets }),
+      ...(result.facetsTruncated && { facets_truncated: true }),
       count: agents.length,
       next_cursor,
       as_of_seq: seq,
@@ -116,10 +108,10 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   };
 };
 
-async function facetsOf(database: Database, search: Search, facets: components["schemas"]["Facet"][]) {
-  const counts: components["schemas"]["Facets"] = {};
-  for (const facet of facets) counts[facet] = await facetCounts(database, search, facet);
-  return counts;
+/** What this handler wrote into a cursor. */
+function positionOf([part, key, generosity, widened]: Position): SearchPosition {
+  const known = generosities.find((each) => each === generosity) ?? "close";
+  return { part: Number(part), key: Number(key), generosity: known, widened: String(widened) };
 }
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
@@ -146,7 +138,10 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const living = new Map(
     rows.filter(({ status }) => status !== "tombstoned").map((row) => [row.agent_id, row]),
   );
-  const agents = ids.flatMap((id) => living.get(id) ?? []).map(present);
+  const agents = await presentEach(
+    ids.flatMap((id) => living.get(id) ?? []),
+    present,
+  );
   return { status: 200, body: { agents, missing: ids.filter((id) => !living.has(id)) } };
 };
 
@@ -154,6 +149,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
+  if (row.status === "suspended") return refuse(404, "card_not_found", notServed(path.id, "card"));
   const sql = "select document, url, seq from agent_card where agent_key = ?";
   const kept = await database.get<{ document: string; url: string | null; seq: number }>(sql, [row.key]);
   if (!kept) return refuse(404, "card_not_found", `${path.id} was registered without a card.`);

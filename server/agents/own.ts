@@ -1,7 +1,8 @@
 /** The agents of whoever is signed in. */
 import { nextLink } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { lastSeq, pageRows, present } from "./records.ts";
+import { presentEach } from "./pages.ts";
+import { lastSeq, pageRows, presentInFull } from "./records.ts";
 import { foreignCursor } from "./refusals.ts";
 
 const noStore = { "Cache-Control": "no-store" };
@@ -18,9 +19,10 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
+  const agents = await presentEach(shown, presentInFull);
   return {
     status: 200,
     headers: { ...noStore, ...nextLink("/api/developers/agents", query, next_cursor) },
-    body: { agents: shown.map(present), count: shown.length, next_cursor, as_of_seq: seq },
+    body: { agents, count: agents.length, next_cursor, as_of_seq: seq },
   };
 };

@@ -2,7 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
-import type { Origin } from "./described.ts";
+import { nothingServed, type Origin } from "./described.ts";
 import type { Sql } from "./search/engine.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
@@ -42,8 +42,14 @@ export interface AgentRow {
   details: string;
 }
 
-/** Makes a record of a row. */
+/** The record of a row as everybody sees it: of a suspended agent, without what it says of itself. */
 export function present(row: AgentRow): AgentRecord {
+  const record = presentInFull(row);
+  return row.status === "suspended" ? { ...record, ...nothingServed() } : record;
+}
+
+/** The record of a row as its owner and the operator see it. */
+export function presentInFull(row: AgentRow): AgentRecord {
   return {
     agent_id: row.agent_id,
     name: row.name,

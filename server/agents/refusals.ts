@@ -45,6 +45,11 @@ export function notFound(id: string) {
   return refuse(404, "agent_not_found", `No agent is registered as ${id}. Ids are case-sensitive.`);
 }
 
+/** Why a document of a suspended agent is not served. */
+export function notServed(id: string, what: "card" | "AgentFacts"): string {
+  return `The operator of this node suspended ${id}: its ${what} can be read again when it is active.`;
+}
+
 /** The agent was deleted. */
 export function tombstoned(row: Remains) {
   const remains = tombstone(row);

@@ -5,7 +5,7 @@ import { instantOf } from "../instants.ts";
 import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
-import { findRow, present } from "./records.ts";
+import { findRow, presentInFull } from "./records.ts";
 import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "./refusals.ts";
 import { holdBack, letGo, mayRule } from "./suspension.ts";
 
@@ -65,7 +65,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     }
     const row = await findRow(tx, path.id);
     if (!row) throw new Error(`${path.id} is gone from its own transaction`);
-    return { status: 200, headers: { ETag: etagOf(row.seq) }, body: present(row) };
+    return { status: 200, headers: { ETag: etagOf(row.seq) }, body: presentInFull(row) };
   });
 };
 

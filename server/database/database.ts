@@ -11,6 +11,7 @@ import type { Kysely } from "kysely";
 import { StartError } from "../start-error.ts";
 import type { Commits } from "./commits.ts";
 import { rejectNewerSchema } from "./newer-schema.ts";
+import type { ReadTurns } from "./read-turns.ts";
 import { steps } from "./schema.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -18,6 +19,9 @@ export type Engine = "sqlite" | "postgres";
 
 /** The node is stopping: its database is closed already. */
 export class DatabaseClosed extends Error {}
+
+/** A statement was ended by the server, because it ran longer than it may. */
+export class StatementTimeout extends Error {}
 
 /** What a statement may be given. */
 export type Param = string | number | null;
@@ -39,6 +43,8 @@ export interface Database extends Rows, AsyncDisposable {
   readonly created: boolean;
   /** Tells when something was committed. */
   readonly commits: Commits;
+  /** Whose turn it is among long reads. */
+  readonly turns: ReadTurns;
   /**
    * Runs a change. One change is under way at a time, across processes too; it is committed when `work` returns, and
    * undone when it throws.
@@ -51,6 +57,13 @@ export interface Database extends Rows, AsyncDisposable {
   aside<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
   /** Runs one statement that changes rows, beside the changes of the registry as `aside` does, in a single round trip. */
   alone<Row>(sql: string, params: readonly Param[]): Promise<Row[]>;
+  /**
+   * Reads with a limit on each statement. It holds on PostgreSQL alone: SQLite has no way to end a statement from the
+   * thread that it works in, so what is read there must be cut into small statements.
+   * @param statementTimeoutMs in whole milliseconds; 0 for no limit.
+   * @throws StatementTimeout when a statement ran longer. No other statement of `work` succeeds then.
+   */
+  bounded<Result>(statementTimeoutMs: number, work: (rows: Rows) => Promise<Result>): Promise<Result>;
   /** Whether an error says that the database cannot be reached or cannot write now. */
   unavailable(error: unknown): boolean;
 }

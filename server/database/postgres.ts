@@ -12,7 +12,16 @@ import {
   queryTimeoutMs,
   Suspicion,
 } from "./connections.ts";
-import { type Database, DatabaseClosed, managerOn, migrate, ormOptions, type Param } from "./database.ts";
+import {
+  type Database,
+  DatabaseClosed,
+  managerOn,
+  migrate,
+  ormOptions,
+  type Param,
+  StatementTimeout,
+} from "./database.ts";
+import { ReadTurns } from "./read-turns.ts";
 import { Transaction } from "./transaction.ts";
 
 /** How long a transaction waits for a lock, and how long the server waits for the next statement of one, in milliseconds. */
@@ -35,6 +44,9 @@ const begin = `begin; set local lock_timeout = ${lockTimeoutMs}; set local idle_
 
 /** One writer at a time, and its clock is read then: the order of numbers and times is that of commits. */
 const beginChange = `${begin}; select changed_at from journal where id = 1 for update`;
+
+/** How many of the connections for reading long reads may use; the others are for short ones. */
+const longReads = 3;
 
 /**
  * Connects to a server and brings its tables up to date.
@@ -104,6 +116,7 @@ export async function openPostgres(
     description: `PostgreSQL, ${describe(url)}`,
     created: found?.journal === null,
     commits,
+    turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
     all: read,
     get: async <Row>(sql: string, params?: readonly Param[]) => (await read<Row>(sql, params))[0],
     async transaction(work) {
@@ -144,6 +157,30 @@ export async function openPostgres(
         if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
         throw error;
       } finally {
+        connection.release();
+      }
+    },
+    async bounded(statementTimeoutMs, work) {
+      const connection = await readers.acquire();
+      const all = async <Row>(sql: string, params: readonly Param[] = []) => {
+        try {
+          return await rowsOf<Row>(connection, sql, params);
+        } catch (error) {
+          throw error instanceof Error && "code" in error && error.code === queryCanceled
+            ? new StatementTimeout()
+            : error;
+        }
+      };
+      try {
+        // Local to the transaction: behind a pooler the connection is another client's afterwards.
+        await connection.query(begin);
+        await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
+        return await work({
+          all,
+          get: async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0],
+        });
+      } finally {
+        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // nothing was changed
         connection.release();
       }
     },
@@ -237,6 +274,9 @@ function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
+
+/** SQLSTATE of a statement that ran into its time limit. */
+const queryCanceled = "57014";
 
 /**
  * SQLSTATE: connection exception, not let in, no such database, insufficient resources, operator intervention, system

@@ -184,6 +184,23 @@ export const steps: Step[] = [
     statements: () => ["create index agent_by_owner on agent (owner_id, key) where owner_id is not null"],
   },
   {
+    name: "0007-withheld-records",
+    statements: () => [
+      // What deleted agents said is gone, as it is for agents that are deleted from now on: see erasure.ts.
+      `update agent set name = agent_id, name_key = lower(agent_id), agent_url = 'https://tombstoned.invalid/',
+        status_message = null, successor_agent_id = null, sunset_at = null where status = 'tombstoned'`,
+      // What suspended agents say is not served, so nothing is found or counted by it: see footprint in changes.ts.
+      `update figure set count = count - (select count(*) from agent_word w join agent a on a.key = w.agent_key
+          where a.status = 'suspended' and w.kind = figure.kind and w.value = figure.value)
+        where kind in ('protocol', 'capabilities', 'tags')`,
+      "delete from figure where count = 0 and kind in ('protocol', 'capabilities', 'tags')",
+      "delete from agent_word where agent_key in (select key from agent where status = 'suspended')",
+      "update agent set provider_key = null where status = 'suspended'",
+      // Events of one agent and one type, in their order: an agent may have many events, and few or none of a type.
+      "create index event_by_agent_and_type on event (agent_id, type, seq)",
+    ],
+  },
+  {
     name: "0008-time-of-changes",
     // When the last change was made, in the row that whoever writes holds: no change is dated before another's.
     statements: () => [

@@ -25,6 +25,7 @@ import {
   type Rows,
 } from "./database.ts";
 import { Neighbours } from "./neighbours.ts";
+import { eventLoopTurns } from "./read-turns.ts";
 import { Transaction } from "./transaction.ts";
 
 const lastChange = "select changed_at from journal where id = 1";
@@ -92,14 +93,20 @@ export async function openSqlite(
     });
   }
 
+  const committed: Rows = {
+    all: async <Row>(sql: string, params: readonly Param[] = []) => read(sql).all(...params) as Row[], // the caller names the type
+    get: async <Row>(sql: string, params: readonly Param[] = []) =>
+      read(sql).get(...params) as Row | undefined, // likewise
+  };
+
   return {
     engine: "sqlite",
     description: `SQLite, ${file}`,
     created,
     commits,
-    all: async <Row>(sql: string, params: readonly Param[] = []) => read(sql).all(...params) as Row[], // the caller names the type
-    get: async <Row>(sql: string, params: readonly Param[] = []) =>
-      read(sql).get(...params) as Row | undefined, // likewise
+    turns: eventLoopTurns,
+    ...committed,
+    bounded: (_timeoutMs, work) => work(committed),
     async transaction(work) {
       const result = await inTurn(async (connection) => {
         const em = managerOn(orm, connection);

@@ -1,5 +1,5 @@
 /** Reading the journal. It is written with each change: see Transaction.emit. */
-import type { Rows } from "../database/database.ts";
+import type { Param, Rows } from "../database/database.ts";
 
 /** An event as it is kept. */
 export interface EventRow {
@@ -23,26 +23,31 @@ export async function readEvents(rows: Rows, { types, agentId }: EventFilters, a
   // Read first: what is committed meanwhile may be among the events, but nothing up to this number is not.
   const last = (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
   if (last <= after) return { events: [], nextAfter: after };
-  const wanted = (type: string | undefined): { text: string; params: (string | number)[] }[] => [
-    { text: "seq > ?", params: [after] },
-    ...(type === undefined ? [] : [{ text: "type = ?", params: [type] }]),
-    ...(agentId === undefined ? [] : [{ text: "agent_id = ?", params: [agentId] }]),
-  ];
-  // One query for each type, in the order of its index: all types at once would be sorted as a whole, however few are wanted.
-  const queries = (types ?? [undefined]).map((type, index) => {
-    const where = wanted(type);
-    const sql = `select seq, type, body from event where ${where.map(({ text }) => text).join(" and ")} order by seq limit ?`;
-    return {
-      text: `select * from (${sql}) as of_type_${index}`,
-      params: [...where.flatMap(({ params }) => params), limit],
-    };
-  });
-  const events = await rows.all<EventRow>(
-    `${queries.map(({ text }) => text).join(" union all ")} order by seq limit ?`,
-    [...queries.flatMap(({ params }) => params), limit],
-  );
+  const events = await rows.all<EventRow>(...eventsAfter({ types, agentId }, after, limit));
   const end = events.at(-1)?.seq ?? after;
   return { events, nextAfter: events.length === limit ? end : Math.max(end, last) };
+}
+
+/**
+ * The statement. Several types are read each from its own part of the index and merged: all events of these types would
+ * be sorted otherwise.
+ */
+function eventsAfter({ types, agentId }: EventFilters, after: number, limit: number): [string, Param[]] {
+  const agent =
+    agentId === undefined ? { text: "", params: [] } : { text: "agent_id = ? and ", params: [agentId] };
+  if (!types) {
+    return [
+      `select seq, type, body from event where ${agent.text}seq > ? order by seq limit ?`,
+      [...agent.params, after, limit],
+    ];
+  }
+  const distinct = [...new Set(types)];
+  const each = `select * from (select seq from event where ${agent.text}type = ? and seq > ? order by seq limit ?) t`;
+  return [
+    `select seq, type, body from event where seq in (${distinct.map(() => each).join(" union all ")})
+      order by seq limit ?`,
+    [...distinct.flatMap((type) => [...agent.params, type, after, limit]), limit],
+  ];
 }
 
 /** The number of the oldest event that is kept; null while there is none. */

@@ -3,7 +3,7 @@ import { Verbatim } from "../../generated/routes.ts";
 import { Agent } from "../agents/agent.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
 import { findRow } from "../agents/records.ts";
-import { adopt, notFound, ownershipFault, tombstoned } from "../agents/refusals.ts";
+import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { depth, minify } from "../json.ts";
@@ -16,6 +16,7 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { databas
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
+  if (row.status === "suspended") return refuse(404, "facts_not_found", notServed(path.id, "AgentFacts"));
   const facts = await database.get<AgentFacts>("select * from agent_facts where agent_key = ?", [row.key]);
   if (!facts) return refuse(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
   const etag = etagOf("facts", facts.seq);

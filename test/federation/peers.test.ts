@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     listed[0] = record("far", 2, { status: "deprecated", description: "New." });
     await at.operator.federation.sync(id);
     expect(await agents.lookup("far")).toMatchObject({
-      ...{ status: "suspended", status_message: "Spam.", description: "New." },
+      ...{ status: "suspended", status_message: "Spam.", description: null },
     });
     listed[0] = gone("far", 3);
     await at.operator.federation.sync(id);
@@ -68,6 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     await at.operator.federation.sync(id);
     const let_go = await agents.setStatus("far", { status: "active" });
     expect(let_go).toMatchObject({ status: "deprecated", status_message: "Old.", owned: false });
+    expect(await agents.lookup("far")).toMatchObject({ status: "deprecated" });
     await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(refused);
   });
 

@@ -1,7 +1,7 @@
 /** Writing agents: a change gets its number and its event. */
 
 import type { components } from "../../../generated/openapi.d.ts";
-import { nothingSaid } from "../../../server/agents/described.ts";
+import { nothingSaid, nothingServed, tombstoneUrl } from "../../../server/agents/described.ts";
 import { revokeAll } from "../certifications/changes.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
@@ -54,18 +54,35 @@ export function saveAgent(
 /** Makes a tombstone of an agent: what it said is erased, and its id stays. */
 export function erase(state: State, agent: Agent, change: "tombstoned" | "imported"): void {
   const tombstoned_at = state.now();
-  Object.assign(agent, { ...nothingLeft(), status: "tombstoned", tombstoned_at });
+  const { agent_id, name } = agent; // its event still tells subscribers what is gone
+  Object.assign(agent, {
+    ...nothingLeft(),
+    name: agent_id,
+    agent_url: tombstoneUrl,
+    status: "tombstoned",
+    tombstoned_at,
+  });
   const { source } = agent;
   saveAgent(state, agent, {
     ...{ type: "agent.deprecated", change, imported: change === "imported" },
-    more: { source, status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
+    more: { name, source, status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
   });
   revokeAll(state, agent);
   recompute(state, agent); // it stays, for the id may come back
 }
 
+/** An agent as everybody sees it: a suspended one without what it says of itself. */
+export function publicly(agent: Agent): Agent {
+  return agent.status === "suspended" ? { ...agent, ...nothingServed(), details: "" } : agent;
+}
+
 /** An agent as everybody sees it. */
 export function present(agent: Agent): AgentRecord {
+  return presentInFull(publicly(agent));
+}
+
+/** An agent as its owner and the operator see it. */
+export function presentInFull(agent: Agent): AgentRecord {
   const { agent_id, name, description, agent_url, api_url, facts_url, documentation_url, icon_url } = agent;
   const { version, provider, protocols, capabilities, tags, skills, status, status_message } = agent;
   const { successor_agent_id, sunset_at, source, origin, owner_id, has_facts, registered_at } = agent;

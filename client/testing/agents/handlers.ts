@@ -1,11 +1,11 @@
 /** Agents of a fake registry, read. */
 import { Verbatim } from "../../../generated/routes.ts";
-import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { notFound, notServed, tombstoned } from "../../../server/agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import type { Agent } from "../tables.ts";
-import { present } from "./changes.ts";
+import { present, presentInFull, publicly } from "./changes.ts";
 import { facetsOf, search as find, matches } from "./search.ts";
 
 export { register } from "./register.ts";
@@ -14,7 +14,7 @@ export { remove, setStatus } from "./retirement.ts";
 export const list: Handlers["agents"]["list"] = async ({ query, headers }, { state }) => {
   const { limit: _, cursor: __, ...filters } = query;
   const follows = query.after_seq !== undefined || query.updated_since !== undefined;
-  const found = [...state.agents.values()].filter((agent) => matches(agent, filters));
+  const found = [...state.agents.values()].map(publicly).filter((agent) => matches(agent, filters));
   const page = follows
     ? pageOf(found, "/list", query, ({ seq }) => seq, "ascending")
     : pageOf(found, "/list", query, ({ key }) => key);
@@ -36,7 +36,7 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { state, calle
   );
   const page = pageOf(own, "/api/developers/agents", query, ({ key }) => key);
   if ("problem" in page) return page;
-  const agents = page.items.map(present);
+  const agents = page.items.map(presentInFull);
   const { next_cursor } = page;
   return {
     status: 200,
@@ -48,7 +48,7 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { state, calle
 export const search: Handlers["agents"]["search"] = async ({ query, headers }, { state }) => {
   const { limit: _, cursor: __, facets, q, ...filters } = query;
   const found = find(
-    [...state.agents.values()].filter((agent) => matches(agent, filters)),
+    [...state.agents.values()].map(publicly).filter((agent) => matches(agent, filters)),
     q,
   );
   const place = ({ rank, agent }: (typeof found)[number]) => rank * 1e9 - agent.key; // best first, then newest first
@@ -101,6 +101,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { stat
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
+  if (agent.status === "suspended") return refuse(404, "card_not_found", notServed(path.id, "card"));
   const kept = agent.card;
   if (!kept) return refuse(404, "card_not_found", `${path.id} was registered without a card.`);
   const etag = etagOf("card", kept.seq);

@@ -18,7 +18,7 @@ import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
 import type { Agent } from "../tables.ts";
 import { faultOfUrl } from "../urls.ts";
-import { blankAgent, present, saveAgent } from "./changes.ts";
+import { blankAgent, presentInFull, saveAgent } from "./changes.ts";
 
 export const register: Handlers["agents"]["register"] = async ({ body, text }, context) => {
   const byUrl = body.card_url != null && body.agent_card == null;
@@ -36,9 +36,9 @@ export const register: Handlers["agents"]["register"] = async ({ body, text }, c
     ? {
         status: 201,
         headers: { Location, ETag },
-        body: { status: "registered", agent_id, agent: present(agent) },
+        body: { status: "registered", agent_id, agent: presentInFull(agent) },
       }
-    : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: present(agent) } };
+    : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: presentInFull(agent) } };
 };
 
 /** Applies a registration. @returns the agent, or the refusal of the caller. */

@@ -6,7 +6,7 @@ import { etagOf, mayChange, preconditionFailed, refuse } from "../../../server/a
 import { instantOf } from "../../../server/instants.ts";
 import type { Handlers } from "../context.ts";
 import type { Agent } from "../tables.ts";
-import { type AgentEvent, erase, present, saveAgent } from "./changes.ts";
+import { type AgentEvent, erase, presentInFull, saveAgent } from "./changes.ts";
 
 export const setStatus: Handlers["agents"]["setStatus"] = async (
   { path, headers, body },
@@ -43,7 +43,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     agent.deprecated_at = wanted.status === "deprecated" ? (since ?? state.now()) : null;
     saveAgent(state, agent, eventOf(agent, reactivated, changed));
   }
-  return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: present(agent) };
+  return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: presentInFull(agent) };
 };
 
 export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { state, caller }) => {

@@ -1,6 +1,6 @@
 /** AgentFacts of a fake registry. */
 import { Verbatim } from "../../../generated/routes.ts";
-import { adopt, notFound, ownershipFault, tombstoned } from "../../../server/agents/refusals.ts";
+import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../../../server/agents/refusals.ts";
 import {
   cacheHeaders,
   callerHas,
@@ -22,6 +22,7 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { state }
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
+  if (agent.status === "suspended") return refuse(404, "facts_not_found", notServed(path.id, "AgentFacts"));
   const { facts } = agent;
   if (!facts) return refuse(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
   const etag = etagOf("facts", facts.seq);

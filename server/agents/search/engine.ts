@@ -12,6 +12,12 @@ export interface Sql {
   params: (string | number)[];
 }
 
+/** A range of agents' keys: the first, and the one after the last. */
+export interface Window {
+  from: number;
+  to: number;
+}
+
 export interface SearchEngine {
   /** The name of the index table's key. */
   indexKey: string;
@@ -23,8 +29,8 @@ export interface SearchEngine {
   similar(rows: Rows, word: string): Promise<string[]>;
   /** A condition on `agent_index`: what a tier finds and the tier before does not. */
   finds(plan: Plan, tier: Tier, before: Tier | undefined): Sql;
-  /** A condition on `agent a`: none of these is in its words. */
-  lacks(unwanted: Alternative[]): Sql;
+  /** A condition on `agent a`: none of these is in its words. With a window, it is about agents in that alone. */
+  lacks(unwanted: Alternative[], window: Window | undefined): Sql;
 }
 
 /** The words of an entry for which neighbours may be looked for. */

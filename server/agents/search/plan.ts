@@ -19,6 +19,8 @@ export interface Alternative {
   words: string[];
   /** Whether the last word may go on. */
   open: boolean;
+  /** Whether it counts in the name alone, whatever the tier. */
+  inName?: boolean;
 }
 
 /** Where all terms of a query are looked for. Each tier finds all that the one before finds, and more. */
@@ -45,6 +47,10 @@ export const tiers: readonly Tier[] = [
  */
 export const generosities = ["close", "similar", "any"] as const;
 export type Generosity = (typeof generosities)[number];
+
+/** How many similar words are looked for in place of one word, and in place of all words of a query. */
+export const mostSimilar = 16;
+const mostSimilarInAll = 48;
 
 /** A term with all ways to find it. */
 export interface PlannedTerm {
@@ -87,17 +93,20 @@ export async function makePlan(
   vocabulary: Vocabulary,
   widened?: string,
 ): Promise<Plan> {
-  const wide = await Promise.all(
-    query.wanted.map((term, index) =>
-      widened === undefined ? isWide(term, generosity, vocabulary) : widened[index] === "1",
-    ),
-  );
-  const wanted = await Promise.all(
-    query.wanted.map((term, index) => planTerm(term, wide[index] === true, vocabulary)),
-  );
+  const wide: boolean[] = [];
+  const wanted: PlannedTerm[] = [];
+  let room = mostSimilarInAll;
+  for (const [index, term] of query.wanted.entries()) {
+    const isNowWide =
+      widened === undefined ? await isWide(term, generosity, vocabulary) : widened[index] === "1";
+    const similar = isNowWide && room > 0 ? await vocabulary.similar(term.words[0] ?? "") : [];
+    wide.push(isNowWide);
+    wanted.push(planTerm(term, similar.slice(0, room)));
+    room -= similar.length;
+  }
   return {
     wanted,
-    unwanted: query.unwanted,
+    unwanted: query.unwanted.map(({ words, open }) => ({ words, open: open === "anywhere" })),
     all: generosity !== "any",
     widened: wide.map((each) => (each ? "1" : "0")).join(""),
   };
@@ -109,14 +118,24 @@ async function isWide(
   vocabulary: Vocabulary,
 ): Promise<boolean> {
   const [word = "", ...more] = words;
-  if (!open || more.length > 0 || !mayBeMistyped(word)) return false;
+  if (open !== "anywhere" || more.length > 0 || !mayBeMistyped(word)) return false;
   return generosity !== "close" || !(await vocabulary.begins(word));
 }
 
-async function planTerm({ words, open }: Term, wide: boolean, vocabulary: Vocabulary): Promise<PlannedTerm> {
-  const similar = wide ? await vocabulary.similar(words[0] ?? "") : [];
+function planTerm({ words, open }: Term, similar: string[]): PlannedTerm {
+  const longer: Record<Term["open"], Alternative[]> = {
+    nowhere: [],
+    name: [{ words, open: true, inName: true }],
+    anywhere: [{ words, open: true }],
+  };
   return {
     whole: { words, open: false },
-    part: [...(open ? [{ words, open }] : []), ...similar.map((each) => ({ words: [each], open: false }))],
+    part: [...longer[open], ...similar.map((each) => ({ words: [each], open: false }))],
   };
+}
+
+/** How many words a database has to look for. */
+export function sizeOf({ wanted, unwanted }: Plan): number {
+  const ways = [...wanted.flatMap(({ whole, part }) => [whole, ...part]), ...unwanted];
+  return ways.reduce((sum, { words }) => sum + words.length, 0);
 }

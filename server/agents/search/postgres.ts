@@ -1,6 +1,14 @@
 /** Search on PostgreSQL: tsvector for the documents, pg_trgm for the vocabulary. */
 import { type IndexEntry, type SearchEngine, vocabularyOf } from "./engine.ts";
-import { type Alternative, alternatives, type Field, fields, type Plan, type Tier } from "./plan.ts";
+import {
+  type Alternative,
+  alternatives,
+  type Field,
+  fields,
+  mostSimilar,
+  type Plan,
+  type Tier,
+} from "./plan.ts";
 import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
 
 /** The four weights that a tsvector can mark words with. */
@@ -10,8 +18,8 @@ const marks: Record<Field, string> = { name: "A", terms: "B", details: "C", desc
 const gap = 10;
 const lastPosition = 16_383;
 
-/** At most so many similar words are tried. */
-const mostSimilar = 16;
+/** How many words that share a half with a mistyped one are looked at. */
+const mostAlike = 4_000;
 
 export const postgresSearch: SearchEngine = {
   indexKey: "agent_key",
@@ -38,7 +46,8 @@ export const postgresSearch: SearchEngine = {
     const letters = [...word].length;
     const { start, end, swapped } = slipForms(word);
     const found = await rows.all<{ word: string }>(
-      "select word from word where (word like ? or word like ? or word = ?) and length(word) between ? and ?",
+      `select word from word where (word like ? or word like ? or word = ?) and length(word) between ? and ?
+        limit ${mostAlike}`,
       [`${start}%`, `%${end}`, swapped, letters - 1, letters + 1], // letters, digits and marks: nothing to escape
     );
     const words = found.map((each) => each.word);
@@ -71,8 +80,9 @@ function anyOf(list: Alternative[], place = ""): string {
   return `(${list.map((each) => phrase(each, place)).join(" | ")})`;
 }
 
-function phrase({ words, open }: Alternative, place: string): string {
+function phrase({ words, open, inName }: Alternative, where: string): string {
   const last = words.length - 1;
+  const place = inName ? marks.name : where;
   const parts = words.map((word, index) => {
     const suffix = `${open && index === last ? "*" : ""}${place}`;
     return `'${word}'${suffix && `:${suffix}`}`;

@@ -1,42 +1,35 @@
 /** Searching: the words of a query, the filters and the order, put to the index. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Database } from "../../database/database.ts";
-import type { AgentRecord, AgentRow } from "../records.ts";
-import { join, type Sql, vocabularyIn } from "./engine.ts";
+import type { Database, Engine } from "../../database/database.ts";
+import { conditions, type Filters } from "../filters.ts";
+import type { AgentRow } from "../records.ts";
+import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
+import { join, type Sql, vocabularyIn, type Window } from "./engine.ts";
 import { engineOf } from "./engines.ts";
-import { type Alternative, type Generosity, generosities, makePlan, type Plan, tiers } from "./plan.ts";
-import { parseQuery } from "./query.ts";
-import { fold, indexWords } from "./words.ts";
+import { countFacets } from "./facets.ts";
+import type { ExactMatch } from "./match.ts";
+import { type Generosity, generosities, makePlan, type Plan, sizeOf, type Tier, tiers } from "./plan.ts";
+import { parseQuery, type Query } from "./query.ts";
+import { fold } from "./words.ts";
 
-type Facet = components["schemas"]["Facet"];
-type MatchField = components["schemas"]["MatchField"];
-
-/** How many values of a facet are counted out. */
-const facetLimit = 20;
-
-/** A search that is ready to be asked for pages and facets. */
-export interface Search {
-  plan: Plan;
-  generosity: Generosity;
-  /** The id, and the name as comparisons see it, that come first. */
-  exact: { id: string; name: string };
-  /** What is found, best first, none twice; agents of one part newest first. */
-  parts: Part[];
+/** What is searched for. */
+export interface SearchRequest {
+  text: string;
+  /** What agents must meet beside. */
+  filters: Filters;
+  /** Where the page before ended; undefined for the first page. */
+  after: SearchPosition | undefined;
+  limit: number;
+  facets: components["schemas"]["Facet"][] | undefined;
 }
 
-/** Agents of one rank. */
-interface Part {
-  score: number;
-  /** `from … where …` without the filters. */
-  from: string;
-  key: string;
-  where: Sql[];
-}
-
-/** Where a page ended: the part, and the key of the last agent. */
+/** Where a page ended: the part and the key of its last agent, and how its words were looked for. */
 export interface SearchPosition {
   part: number;
   key: number;
+  generosity: Generosity;
+  /** See {@link Plan.widened}. */
+  widened: string;
 }
 
 /** An agent found. */
@@ -46,132 +39,262 @@ export interface Found {
   position: SearchPosition;
 }
 
-/**
- * Makes a search.
- * @param filters what agents must meet beside.
- * @param widened what the plan of the page before says; undefined on the first page.
- */
-export async function prepareSearch(
-  database: Database,
-  text: string,
-  filters: Sql[],
-  generosity: Generosity,
-  widened?: string,
-): Promise<Search> {
-  const vocabulary = vocabularyIn(database, engineOf(database));
-  const plan = await makePlan(parseQuery(text), generosity, vocabulary, widened);
-  const exact = { id: text.trim().replaceAll("\0", ""), name: fold(text) };
-  const params = [exact.id, exact.name];
-  const same = { text: "(a.agent_id = ? or a.name_key = ?)", params };
-  const other = { text: "a.agent_id <> ? and a.name_key <> ?", params };
-  const parts = [
-    { score: 1, from: "agent a", key: "a.key", where: [same, ...filters] },
-    ...wordParts(database, plan).map((part) => ({ ...part, where: [...part.where, other, ...filters] })),
-  ];
-  return { plan, generosity, exact, parts };
+export interface SearchResult {
+  /** Best first, agents of one part newest first. */
+  found: Found[];
+  plan: Plan;
+  exact: ExactMatch;
+  /** Whether the budget ended the search before the page was full and before all was looked through. */
+  truncated: boolean;
+  facets: components["schemas"]["Facets"] | undefined;
+  /** Whether the facets leave out agents that were found, or would have been. */
+  facetsTruncated: boolean;
 }
 
-function wordParts(database: Database, plan: Plan): Part[] {
-  const engine = engineOf(database);
-  const key = `agent_index.${engine.indexKey}`;
-  if (plan.wanted.length > 0) {
-    return tiers.map((tier, index) => ({
-      score: plan.all ? tier.score : tier.score / 2,
+/** Agents of one rank. */
+interface Part {
+  score: number;
+  /** What stands between `from` and `where`. */
+  from: string;
+  key: string;
+  /** The conditions, without those of the filters. */
+  where: (window: Window | undefined) => Sql[];
+  /** Whether the statement must be cut into windows on SQLite. */
+  isLong: boolean;
+}
+
+/** Searches within a budget. */
+export function search(
+  database: Database,
+  limits: SearchLimits,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  return withinBudget(database, limits, (reads) => new Search(database.engine, reads, limits, request).run());
+}
+
+class Search {
+  readonly #engine: Engine;
+  readonly #reads: SearchReads;
+  readonly #limits: SearchLimits;
+  readonly #request: SearchRequest;
+  readonly #query: Query;
+  readonly #exact: ExactMatch;
+  readonly #found: Found[] = [];
+  /** What the page is looked for by now. */
+  #plan: Plan = { wanted: [], unwanted: [], all: true, widened: "" };
+
+  constructor(engine: Engine, reads: SearchReads, limits: SearchLimits, request: SearchRequest) {
+    this.#engine = engine;
+    this.#reads = reads;
+    this.#limits = limits;
+    this.#request = request;
+    this.#query = parseQuery(request.text);
+    this.#exact = { id: request.text.trim().replaceAll("\0", ""), name: fold(request.text) };
+  }
+
+  async run(): Promise<SearchResult> {
+    const isComplete = await this.#unlessExceeded(() => this.#page());
+    const counted = this.#request.facets && (await this.#facets(this.#request.facets));
+    return {
+      ...{ found: this.#found, plan: this.#plan, exact: this.#exact, truncated: !isComplete },
+      facets: counted?.facets,
+      facetsTruncated: counted ? !counted.complete : false,
+    };
+  }
+
+  /** Finds the page. How generously words match is decided by the first page that finds anything. */
+  async #page(): Promise<void> {
+    const { after } = this.#request;
+    const generosities = this.#generosities();
+    if ((after?.part ?? 0) === 0)
+      await this.#take(this.#exactPart(), 0, generosities[0] ?? "close", undefined);
+    for (const generosity of generosities) {
+      const vocabulary = vocabularyIn(this.#reads, engineOf({ engine: this.#engine }));
+      const before = this.#plan;
+      this.#plan = await makePlan(this.#query, generosity, vocabulary, after?.widened);
+      if (generosity !== generosities[0] && !isWiderThan(this.#plan, before)) continue;
+      for (const each of this.#found)
+        Object.assign(each.position, { generosity, widened: this.#plan.widened });
+      await this.#takeWords(generosity);
+      if (this.#found.length > 0 || after) return;
+    }
+  }
+
+  async #takeWords(generosity: Generosity): Promise<void> {
+    const parts = this.#wordParts();
+    // Most of the work of a search that finds nothing is to look for nothing in each tier: the widest tells it at once.
+    const [newest] = parts.length > 1 && this.#isFree() ? await this.#keys(this.#widest(), undefined, 1) : [];
+    if (parts.length > 1 && this.#isFree() && newest === undefined) return;
+    for (const [index, part] of parts.entries()) await this.#take(part, index + 1, generosity, newest);
+  }
+
+  #isFree(): boolean {
+    return this.#request.after === undefined && this.#found.length < this.#request.limit;
+  }
+
+  /** Those to try, the least first; that of a later page is that of the first. */
+  #generosities(): readonly Generosity[] {
+    if (this.#request.after) return [this.#request.after.generosity];
+    return this.#query.wanted.length > 0 ? generosities : ["close"];
+  }
+
+  #exactPart(): Part {
+    const { id, name } = this.#exact;
+    const text =
+      "a.key in (select key from agent where agent_id = ? union all select key from agent where name_key = ?)";
+    return {
+      score: 1,
+      from: "agent a",
+      key: "a.key",
+      isLong: false,
+      where: () => [{ text, params: [id, name] }],
+    };
+  }
+
+  #wordParts(): Part[] {
+    const { wanted, unwanted, all } = this.#plan;
+    if (wanted.length > 0) {
+      return tiers.map((tier, index) => ({
+        ...this.#tierPart(tier, tiers[index - 1]),
+        score: all ? tier.score : tier.score / 2,
+      }));
+    }
+    if (unwanted.length === 0) return [];
+    const engine = engineOf({ engine: this.#engine });
+    const where = (window: Window | undefined) => [engine.lacks(unwanted, window), this.#other()];
+    return [{ score: 0.1, from: "agent a", key: "a.key", isLong: true, where }];
+  }
+
+  #tierPart(tier: Tier, before: Tier | undefined): Part {
+    const engine = engineOf({ engine: this.#engine });
+    const key = `agent_index.${engine.indexKey}`;
+    const where = () => [engine.finds(this.#plan, tier, before), this.#other()];
+    return {
+      score: tier.score,
       from: `agent_index join agent a on a.key = ${key}`,
       key,
-      where: [engine.finds(plan, tier, tiers[index - 1])],
-    }));
+      isLong: true,
+      where,
+    };
   }
-  if (plan.unwanted.length === 0) return [];
-  return [{ score: 0.1, from: "agent a", key: "a.key", where: [engine.lacks(plan.unwanted)] }];
-}
 
-/** The generosities to try, the least first; those of pages after the first is that of the first. */
-export function generositiesFor(text: string, given: unknown): readonly Generosity[] {
-  const known = generosities.find((each) => each === given);
-  if (known) return [known];
-  return parseQuery(text).wanted.length > 0 ? generosities : ["close"];
-}
+  /** All that any tier finds. */
+  #widest(): Part {
+    const last = tiers.at(-1);
+    if (!last) throw new Error("There are tiers");
+    return this.#tierPart(last, undefined);
+  }
 
-/** Agents found after a position, best first. */
-export async function findAgents(
-  database: Database,
-  { parts }: Search,
-  after: SearchPosition | undefined,
-  limit: number,
-): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const [index, { score, from, key, where }] of parts.entries()) {
-    if (after && index < after.part) continue;
-    const position = after?.part === index ? [{ text: `${key} < ?`, params: [after.key] }] : [];
-    const condition = join([...where, ...position], " and ");
-    const rows = await database.all<AgentRow>(
-      `select a.* from ${from} where ${condition.text} order by ${key} desc limit ?`,
-      [...condition.params, limit - found.length],
+  #other(): Sql {
+    const { id, name } = this.#exact;
+    return { text: "a.agent_id <> ? and a.name_key <> ?", params: [id, name] };
+  }
+
+  /** Adds agents of a part to the page. */
+  async #take(part: Part, index: number, generosity: Generosity, newest: number | undefined): Promise<void> {
+    const { after, limit } = this.#request;
+    if (after && index < after.part) return;
+    const end = after?.part === index ? after.key : newest === undefined ? undefined : newest + 1;
+    const { widened } = this.#plan;
+    await this.#scan<AgentRow>(part, "a.*", end, limit - this.#found.length, (rows) => {
+      const position = { part: index, generosity, widened };
+      this.#found.push(
+        ...rows.map((row) => ({ row, score: part.score, position: { ...position, key: row.key } })),
+      );
+    });
+  }
+
+  async #keys(part: Part, end: number | undefined, limit: number): Promise<number[]> {
+    const keys: number[] = [];
+    await this.#scan<{ key: number }>(part, `${part.key} as key`, end, limit, (rows) => {
+      keys.push(...rows.map(({ key }) => key));
+    });
+    return keys;
+  }
+
+  /**
+   * Reads what a part finds, newest first. SQLite cannot be interrupted within a statement, so there it looks through a
+   * window of agents at a time, the wider the fewer words the plan has and the quicker the window before was.
+   * @param end the key before which to start; undefined for the newest.
+   */
+  async #scan<Row>(
+    part: Part,
+    columns: string,
+    end: number | undefined,
+    limit: number,
+    take: (rows: Row[]) => void,
+  ): Promise<void> {
+    const { key, from, isLong } = part;
+    let missing = limit;
+    const read = async (window: Window | undefined, before: number | undefined) => {
+      const range: Sql[] = window
+        ? [{ text: `${key} >= ? and ${key} < ?`, params: [window.from, window.to] }]
+        : before === undefined
+          ? []
+          : [{ text: `${key} < ?`, params: [before] }];
+      const condition = join(
+        [...part.where(window), ...conditions(this.#request.filters, window), ...range],
+        " and ",
+      );
+      const rows = await this.#reads.all<Row>(
+        `select ${columns} from ${from} where ${condition.text} order by ${key} desc limit ?`,
+        [...condition.params, missing],
+      );
+      missing -= rows.length;
+      take(rows);
+    };
+    if (missing <= 0) return;
+    if (this.#engine !== "sqlite" || !isLong) return read(undefined, end);
+    let to = end ?? (await newestKey(this.#reads)) + 1;
+    let size = Math.max(
+      mostNarrow,
+      Math.round(this.#limits.windowAgents / Math.max(1, sizeOf(this.#plan) / 4)),
     );
-    found.push(...rows.map((row) => ({ row, score, position: { part: index, key: row.key } })));
-    if (found.length === limit) break;
+    while (to > 0 && missing > 0) {
+      const window = { from: Math.max(0, to - size), to };
+      const startedAt = this.#reads.used.usedMs;
+      await read(window, undefined);
+      to = window.from;
+      if (this.#reads.used.usedMs - startedAt < quickMs) size *= 4;
+    }
   }
-  return found;
+
+  async #facets(facets: components["schemas"]["Facet"][]) {
+    const keys: number[] = [];
+    const most = this.#limits.facetAgents;
+    const parts = [
+      this.#exactPart(),
+      ...(this.#query.wanted.length > 0 ? [this.#widest()] : this.#wordParts()),
+    ];
+    const isComplete = await this.#unlessExceeded(async () => {
+      for (const part of parts) keys.push(...(await this.#keys(part, undefined, most + 1 - keys.length)));
+    });
+    const counted = await countFacets(this.#reads, keys.slice(0, most), facets);
+    return { ...counted, complete: counted.complete && isComplete && keys.length <= most };
+  }
+
+  async #unlessExceeded(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof BudgetExceeded) return false;
+      throw error;
+    }
+  }
 }
 
-/** The commonest values of a dimension over all found agents. */
-export function facetCounts(
-  database: Database,
-  { parts }: Search,
-  facet: Facet,
-): Promise<{ value: string; count: number }[]> {
-  const column = { provider: "provider_key", status: "status", source: "source" }[facet as string]; // the others are words
-  const keys = join(
-    parts.map(({ from, key, where }) => {
-      const condition = join(where, " and ");
-      return { text: `select ${key} as key from ${from} where ${condition.text}`, params: condition.params };
-    }),
-    " union all ",
-  );
-  const values = column
-    ? `select a.${column} as value from agent a join found f on f.key = a.key where a.${column} is not null`
-    : "select w.value from agent_word w join found f on f.key = w.agent_key where w.kind = ?";
-  return database.all(
-    `with found as (${keys.text}) select value, count(*) as count from (${values}) v
-      group by value order by count(*) desc, value limit ${facetLimit}`,
-    [...keys.params, ...(column ? [] : [facet])],
-  );
+/** Whether a plan may find what the one before has not found. */
+function isWiderThan(plan: Plan, before: Plan): boolean {
+  return plan.widened !== before.widened || (plan.all !== before.all && plan.wanted.length > 1);
 }
 
-/**
- * Where the words of a search stand in an agent that it found.
- * @param details those of its row.
- */
-export function matchFields(agent: AgentRecord, details: string, { plan, exact }: Search): MatchField[] {
-  const texts: Record<MatchField, string[]> = {
-    agent_id: [agent.agent_id],
-    name: [agent.name],
-    tags: agent.tags,
-    capabilities: agent.capabilities,
-    skills: agent.skills,
-    provider: agent.provider ? [agent.provider.name] : [],
-    details: details.split("\n"),
-    description: [agent.description ?? ""],
-  };
-  const ways = plan.wanted.flatMap(({ whole, part }) => [whole, ...part]);
-  const whole = new Set<string>();
-  if (agent.agent_id === exact.id) whole.add("agent_id");
-  if (fold(agent.name) === exact.name) whole.add("name");
-  const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
-  return named.filter(([name, lines]) => whole.has(name) || stands(lines, ways)).map(([name]) => name);
-}
+/** How many agents a window has at least. */
+const mostNarrow = 128;
 
-/** Whether one of the texts has one of these words, or rows of words. */
-function stands(texts: string[], ways: Alternative[]): boolean {
-  return texts
-    .map(indexWords)
-    .some((words) => ways.some((way) => words.some((_, start) => beginsAt(words, start, way))));
-}
+/** A window that took less than this leads to a wider one. */
+const quickMs = 4;
 
-function beginsAt(words: string[], start: number, { words: sought, open }: Alternative): boolean {
-  return sought.every((each, index) => {
-    const word = words[start + index];
-    return open && index === sought.length - 1 ? word?.startsWith(each) : word === each;
-  });
+async function newestKey(reads: SearchReads): Promise<number> {
+  return (await reads.get<{ key: number | null }>("select max(key) as key from agent"))?.key ?? 0;
 }

@@ -1,14 +1,22 @@
 /** Search on SQLite: FTS5 for the documents, its trigram tokenizer for the vocabulary. */
 import type { Transaction } from "../../database/transaction.ts";
 import { type SearchEngine, vocabularyOf } from "./engine.ts";
-import { type Alternative, alternatives, fields, type Plan, type Tier } from "./plan.ts";
+import {
+  type Alternative,
+  alternatives,
+  type Field,
+  fields,
+  mostSimilar,
+  type Plan,
+  type Tier,
+} from "./plan.ts";
 import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
 
 /** Stands between texts of one field. A private character: no text has it as a word, so no phrase reaches across. */
 const gap = " \ue000 ";
 
-/** At most so many similar words are tried. */
-const mostSimilar = 16;
+/** How many words that share a half with a mistyped one are looked at. */
+const mostAlike = 4_000;
 
 export const sqliteSearch: SearchEngine = {
   indexKey: "rowid",
@@ -37,7 +45,8 @@ export const sqliteSearch: SearchEngine = {
           .join(" AND ")})`,
     );
     const found = await rows.all<{ word: string }>(
-      "select word from word_index where word_index match ? and length(word) between ? and ?",
+      `select word from (select word from word_index where word_index match ? limit ${mostAlike})
+        where length(word) between ? and ?`,
       [forms.join(" OR "), letters + 2, letters + 4],
     );
     const words = found.map((each) => each.word.slice(2, -1));
@@ -47,28 +56,36 @@ export const sqliteSearch: SearchEngine = {
   finds(plan, tier, before) {
     const unfit = [
       before && expression(plan, before),
-      plan.unwanted.length > 0 && anyOf(plan.unwanted),
+      plan.unwanted.length > 0 && anyOf(plan.unwanted, fields),
     ].filter(Boolean);
     const excluded = unfit.length > 0 ? ` NOT (${unfit.join(" OR ")})` : "";
     return { text: "agent_index match ?", params: [`(${expression(plan, tier)})${excluded}`] };
   },
 
-  lacks(unwanted) {
+  lacks(unwanted, window) {
     // FTS5 cannot exclude from everything (https://sqlite.org/fts5.html#fts5_boolean_operators).
-    const text = "a.key not in (select rowid from agent_index where agent_index match ?)";
-    return { text, params: [anyOf(unwanted)] };
+    const range = window ? " and rowid >= ? and rowid < ?" : "";
+    const text = `a.key not in (select rowid from agent_index where agent_index match ?${range})`;
+    return { text, params: [anyOf(unwanted, fields), ...(window ? [window.from, window.to] : [])] };
   },
 };
 
 /** What a tier finds, as an FTS5 expression. */
 function expression({ wanted, all }: Plan, tier: Tier): string {
-  const place = `{${tier.fields.join(" ")}} : `;
-  return wanted.map((term) => `${place}${anyOf(alternatives(term, tier))}`).join(all ? " AND " : " OR ");
+  return wanted.map((term) => anyOf(alternatives(term, tier), tier.fields)).join(all ? " AND " : " OR ");
 }
 
 /** Words are letters, digits, marks and pictographs, and stand in quotes: nothing in them is syntax. */
-function anyOf(list: Alternative[]): string {
-  return `(${list.map(({ words, open }) => `"${words.join(" ")}"${open ? " *" : ""}`).join(" OR ")})`;
+function anyOf(list: Alternative[], where: readonly Field[]): string {
+  const one = ({ words, open }: Alternative) => `"${words.join(" ")}"${open ? " *" : ""}`;
+  const groups = [
+    [where, list.filter(({ inName }) => !inName)],
+    [["name"], list.filter(({ inName }) => inName)],
+  ] as const;
+  const parts = groups.flatMap(([place, ways]) =>
+    ways.length === 0 ? [] : [`{${place.join(" ")}} : (${ways.map(one).join(" OR ")})`],
+  );
+  return `(${parts.join(" OR ")})`;
 }
 
 /** Adds new words to the vocabulary. */

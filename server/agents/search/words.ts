@@ -45,6 +45,14 @@ export function isLone(word: string): boolean {
   return [...word].length === 1 && word.match(unspaced) !== null;
 }
 
+/**
+ * Whether a word is long enough to be looked for as the beginning of longer ones: three letters of an alphabet. A syllable
+ * of Hangul counts as the letters that it is written with.
+ */
+export function mayGoOn(word: string): boolean {
+  return word.match(unspaced) === null ? [...word.normalize("NFD")].length >= 3 : isLone(word);
+}
+
 function runs(text: string): { text: string; paired: boolean }[] {
   const found = fold(text).match(wordForm) ?? [];
   return found.flatMap((run) => {

@@ -1,0 +1,105 @@
+/** What one search may cost. */
+import {
+  type Database,
+  type Engine,
+  type Param,
+  type Rows,
+  StatementTimeout,
+} from "../../database/database.ts";
+import type { LongRead } from "../../database/read-turns.ts";
+
+export interface SearchLimits {
+  /**
+   * How long the database may work for one search, in milliseconds: computing time on SQLite, time that passes on
+   * PostgreSQL. What was found until then is answered, and said to be incomplete. Waiting for others does not count.
+   */
+  budgetMs: Record<Engine, number>;
+  /** Facets are counted over the newest agents found, so many at most. */
+  facetAgents: number;
+  /** SQLite looks through so many agents in one statement, and then serves other requests. */
+  windowAgents: number;
+}
+
+/** The limits of a node. */
+export const realSearchLimits: SearchLimits = {
+  budgetMs: { sqlite: 250, postgres: 1_000 },
+  facetAgents: 5_000,
+  windowAgents: 8_192,
+};
+
+/** The budget is used up, or a statement alone would have used it up. */
+export class BudgetExceeded extends Error {}
+
+/** The reads of one search, within its budget. */
+export interface SearchReads extends Rows {
+  /** What the search has used so far. */
+  readonly used: LongRead;
+  /** Whether the budget is used up. */
+  exceeded: boolean;
+  /** How many statements were run. */
+  statements: number;
+}
+
+/**
+ * Runs a search. Its reads throw {@link BudgetExceeded} when the budget is used up. On SQLite each statement is a step that
+ * waits for its turn; on PostgreSQL the search is one step, and the server ends a statement that takes too long.
+ */
+export async function withinBudget<Result>(
+  database: Database,
+  limits: SearchLimits,
+  search: (reads: SearchReads) => Promise<Result>,
+): Promise<Result> {
+  const used: LongRead = { usedMs: 0 };
+  const budgetMs = limits.budgetMs[database.engine];
+  if (database.engine === "sqlite") {
+    return search(
+      readsOf(
+        database,
+        used,
+        (work) => database.turns.step(used, work),
+        () => used.usedMs >= budgetMs,
+      ),
+    );
+  }
+  return database.turns.step({ usedMs: 0 }, () =>
+    database.bounded(budgetMs, async (rows) => {
+      const startedAt = performance.now();
+      return search(
+        readsOf(
+          rows,
+          used,
+          (work) => work(),
+          () => {
+            used.usedMs = performance.now() - startedAt;
+            return used.usedMs >= budgetMs;
+          },
+        ),
+      );
+    }),
+  );
+}
+
+function readsOf(
+  rows: Rows,
+  used: LongRead,
+  step: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  isUsedUp: () => boolean,
+): SearchReads {
+  const reads: SearchReads = {
+    ...{ used, exceeded: false, statements: 0 },
+    async all<Row>(sql: string, params?: readonly Param[]): Promise<Row[]> {
+      if (reads.exceeded || (reads.statements > 0 && isUsedUp())) reads.exceeded = true;
+      if (reads.exceeded) throw new BudgetExceeded();
+      reads.statements++;
+      try {
+        return await step(() => rows.all<Row>(sql, params));
+      } catch (error) {
+        if (!(error instanceof StatementTimeout)) throw error;
+        reads.exceeded = true;
+        throw new BudgetExceeded();
+      }
+    },
+    get: async <Row>(sql: string, params?: readonly Param[]) => (await reads.all<Row>(sql, params))[0],
+  };
+  return reads;
+}

@@ -1,0 +1,91 @@
+/** Counting found agents by what they have in common. */
+import type { components } from "../../../generated/openapi.d.ts";
+import { marks } from "../../database/marks.ts";
+import { BudgetExceeded, type SearchReads } from "./budget.ts";
+
+type Facet = components["schemas"]["Facet"];
+type Facets = components["schemas"]["Facets"];
+
+/** How many values of a facet are told. */
+const facetLimit = 20;
+
+/** How many agents one statement counts. There are few lengths, so each statement is prepared once. */
+const batches = [20, 100, 500];
+const longestBatch = Math.max(...batches);
+
+/** The facets that are columns of `agent`; the others are words. */
+const columns: Partial<Record<Facet, string>> = {
+  provider: "provider_key",
+  status: "status",
+  source: "source",
+};
+
+/**
+ * The commonest values of some dimensions over agents.
+ * @param keys those of the agents; each once.
+ * @returns the counts, and whether all of the agents are in them.
+ */
+export async function countFacets(
+  reads: SearchReads,
+  keys: readonly number[],
+  facets: readonly Facet[],
+): Promise<{ facets: Facets; complete: boolean }> {
+  const sums = new Map<Facet, Map<string, number>>(facets.map((facet) => [facet, new Map()]));
+  let complete = true;
+  try {
+    for (let start = 0; start < keys.length; start += longestBatch) {
+      const batch = keys.slice(start, start + longestBatch);
+      const length = batches.find((each) => each >= batch.length) ?? longestBatch;
+      const filled = [...batch, ...Array<number>(length - batch.length).fill(batch[0] ?? 0)];
+      for (const { facet, value, count } of await countBatch(reads, filled, facets)) {
+        const sum = sums.get(facet);
+        sum?.set(value, (sum.get(value) ?? 0) + count);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    complete = false;
+  }
+  const counts = [...sums].map(([facet, sum]): [Facet, { value: string; count: number }[]] => [
+    facet,
+    commonest(sum),
+  ]);
+  return { facets: Object.fromEntries(counts), complete };
+}
+
+interface Count {
+  facet: Facet;
+  value: string;
+  count: number;
+}
+
+async function countBatch(
+  reads: SearchReads,
+  keys: readonly number[],
+  facets: readonly Facet[],
+): Promise<Count[]> {
+  const kinds = facets.filter((facet) => columns[facet] === undefined);
+  const counts: Count[] = [];
+  if (kinds.length > 0) {
+    // The concatenation keeps SQLite from going through all words of a kind instead of the words of the agents.
+    const sql = `select kind as facet, value, count(*) as count from agent_word
+      where agent_key in (${marks(keys)}) and (kind || '') in (${marks(kinds)}) group by kind, value`;
+    counts.push(...(await reads.all<Count>(sql, [...keys, ...kinds])));
+  }
+  for (const facet of facets) {
+    const column = columns[facet];
+    if (column === undefined) continue;
+    const sql = `select ${column} as value, count(*) as count from agent
+      where key in (${marks(keys)}) and ${column} is not null group by ${column}`;
+    const found = await reads.all<Omit<Count, "facet">>(sql, keys);
+    counts.push(...found.map((each) => ({ ...each, facet })));
+  }
+  return counts;
+}
+
+function commonest(sum: Map<string, number>): { value: string; count: number }[] {
+  return [...sum]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, facetLimit);
+}

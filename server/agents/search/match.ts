@@ -1,0 +1,60 @@
+/** Where the words of a search stand in an agent that it found. */
+import type { components } from "../../../generated/openapi.d.ts";
+import type { AgentRecord } from "../records.ts";
+import type { Alternative, Plan } from "./plan.ts";
+import { fold, indexWords } from "./words.ts";
+
+type MatchField = components["schemas"]["MatchField"];
+
+/** What comes first: this id, or this name as comparisons see it. */
+export interface ExactMatch {
+  id: string;
+  name: string;
+}
+
+/**
+ * The fields of an agent that hold words of a search.
+ * @param details those of its row.
+ */
+export function matchFields(
+  agent: AgentRecord,
+  details: string,
+  { plan, exact }: { plan: Plan; exact: ExactMatch },
+): MatchField[] {
+  const texts: Record<MatchField, string[]> = {
+    agent_id: [agent.agent_id],
+    name: [agent.name],
+    tags: agent.tags,
+    capabilities: agent.capabilities,
+    skills: agent.skills,
+    provider: agent.provider ? [agent.provider.name] : [],
+    details: details.split("\n"),
+    description: [agent.description ?? ""],
+  };
+  const inName = plan.wanted.flatMap(({ whole, part }) => [whole, ...part]);
+  const elsewhere = inName.filter((way) => !way.inName);
+  const whole = new Set<string>();
+  if (agent.agent_id === exact.id) whole.add("agent_id");
+  if (fold(agent.name) === exact.name) whole.add("name");
+  const named = Object.entries(texts) as [MatchField, string[]][]; // the keys of the record above
+  return named
+    .filter(([name, lines]) => {
+      const ways = name === "name" || name === "agent_id" ? inName : elsewhere;
+      return whole.has(name) || stands(lines, ways);
+    })
+    .map(([name]) => name);
+}
+
+/** Whether one of the texts has one of these words, or rows of words. */
+function stands(texts: string[], ways: Alternative[]): boolean {
+  return texts
+    .map(indexWords)
+    .some((words) => ways.some((way) => words.some((_, start) => beginsAt(words, start, way))));
+}
+
+function beginsAt(words: string[], start: number, { words: sought, open }: Alternative): boolean {
+  return sought.every((each, index) => {
+    const word = words[start + index];
+    return open && index === sought.length - 1 ? word?.startsWith(each) : word === each;
+  });
+}
