@@ -17,7 +17,7 @@ import { Refused, refusal } from "./refusal.ts";
 const smallBytes = 65_536;
 
 /** How many bytes of large bodies may be read and handled at once, and how many of them for one network. */
-const totalBytes = 16 * bodyLimit;
+const totalBytes = 8 * bodyLimit;
 const networkBytes = totalBytes / 2;
 
 /** How long a body waits for its turn. */
