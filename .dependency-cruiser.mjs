@@ -11,7 +11,7 @@ const sharedRules = [
   "^server/http/(admission|asking|body|cookies|cross-site|masking|prefer|query|refusal|telling)\\.ts$",
   "^server/accounts/(account-age|password-rules)\\.ts$",
   "^server/agents/(card/|(described|refusals|registration|suspension)\\.ts$|search/(query|words)\\.ts$)",
-  "^server/(certifications/certification|compliance/violation|events/media)\\.ts$",
+  "^server/(certifications/(certification|issuer-name)|compliance/violation|events/media)\\.ts$",
   "^server/facts/(details|limits|requirements)\\.ts$",
   "^server/keys/(claim|credential|key-state|months|raw-key|tiers)\\.ts$",
   "^server/mcp/(calls|problems)\\.ts$",
@@ -134,7 +134,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|records|changes|refusals|imports|imported-record)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|records|changes|disabled-accounts|refusals|imports|imported-record)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(accounts|account-age)\\.ts$",
         ],

@@ -43,7 +43,8 @@ export interface Schemas {
         /**
          * @description Whether it is disabled from now on. With it, in the same change, the account's sessions end and its active subscriptions
          *     pause: what was pending for them is `skipped`. Enabling the account resumes none of them: their owner does, and may
-         *     replay what was skipped.
+         *     replay what was skipped. What the account reported and certified stops counting for reputations, and counts again
+         *     once it is enabled: about the first ten agents in the same change, about others in the seconds that follow.
          * @example true
          */
         disabled?: boolean;
@@ -1146,7 +1147,10 @@ export interface Schemas {
          * @example verified
          */
         level: Schemas["CertificationLevel"];
-        /** @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the operator's. */
+        /**
+         * @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the
+         *     operator's. Only the operator may give another. An account whose name reads as the node's issues by its id.
+         */
         issuer?: Schemas["Line"];
         /** @description Where the evidence is. */
         evidence_url?: Schemas["HttpUrl"] | null;
@@ -1154,7 +1158,7 @@ export interface Schemas {
         expires_at?: Schemas["SentInstant"] | null;
     };
     /**
-     * @description `active`: it holds. `revoked`: its issuer or the operator took it back. `expired`: it reached its end.
+     * @description `active`: it holds, though it does not count for reputation while the account that issued it is disabled. `revoked`: its issuer or the operator took it back. `expired`: it reached its end.
      * @enum {string}
      */
     CertificationStatus: "active" | "revoked" | "expired";
@@ -2967,6 +2971,37 @@ export interface Schemas {
         request_id: string;
         /** @description Each place that is wrong; at least one, at most 100. */
         errors: Schemas["InputError"][];
+    };
+    /** @description Another issuer's name. An issuer issues under the name of its own account: leave `issuer` out. */
+    IssuerNameNotOwn: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/issuer_name_not_own
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Another issuer's name
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 403;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "issuer_name_not_own";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description JSON too deep. Objects and arrays may be nested 64 deep, in AgentFacts 16 deep. */
     JsonTooDeep: {
@@ -5216,7 +5251,8 @@ export interface Schemas {
     /**
      * @description All that a score is made of. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts
      *     1, one of 30 days before 0.5. No account counts more than 25 for an agent: what it reports beyond takes the place of
-     *     what it reported before. What an account reports in its first 24 hours is not among them, then or later.
+     *     what it reported before. What accounts said that the operator disabled is not among them, reports and certifications,
+     *     until they are enabled again; nor is what the agent's owner said before adopting it. What an account reports in its first 24 hours is not among them, then or later.
      */
     ReputationInputs: {
         /** @description The agent. */

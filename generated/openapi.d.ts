@@ -463,7 +463,8 @@ export interface paths {
          * Come back from the identity provider
          * @description Where the identity provider sends the browser back to, within ten minutes. The identity is the issuer with the
          *     subject. One that is not known yet gets an account, unless somebody was signed in at the start and still is: then
-         *     it is added to theirs. An account that happens to have the same e-mail address is not taken over.
+         *     it is added to theirs. An answer is taken once. The e-mail address is taken into a new account only if the provider
+         *     says that it is verified. An account that happens to have the same e-mail address is not taken over.
          */
         get: operations["accounts_oidcCallback"];
         put?: never;
@@ -12000,6 +12001,7 @@ export interface operations {
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_an_issuer`: Not an issuer.
              *     - `not_certification_issuer`: Another issuer's certification.
+             *     - `issuer_name_not_own`: Another issuer's name.
              *     - `own_agent_certification`: Certification of one's own agent.
              */
             403: {
@@ -12019,7 +12021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["OwnAgentCertification"];
+                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["IssuerNameNotOwn"] | Schemas["OwnAgentCertification"];
                 };
             };
             /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */

@@ -48,6 +48,7 @@ export const problems = {
   invalid_header: {"status":400,"title":"Invalid header","meaning":"A request header has a value that the contract does not allow: see `errors`."},
   invalid_path: {"status":400,"title":"Invalid id in the path","meaning":"1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once."},
   invalid_query: {"status":400,"title":"Invalid query parameter","meaning":"A value is of the wrong type or out of its limits: see `errors`."},
+  issuer_name_not_own: {"status":403,"title":"Another issuer's name","meaning":"An issuer issues under the name of its own account: leave `issuer` out."},
   json_too_deep: {"status":400,"title":"JSON too deep","meaning":"Objects and arrays may be nested 64 deep, in AgentFacts 16 deep."},
   key_already_rotated: {"status":409,"title":"Key already rotated","meaning":"Another key replaces it: rotate that one."},
   key_not_active: {"status":409,"title":"Key not active","meaning":"It is revoked or expired, and cannot be rotated: make a new one."},

@@ -56,6 +56,7 @@ import { openFileLimit } from "./open-files.ts";
 import { protectFiles } from "./private-files.ts";
 import { RateLimits } from "./rate-limits.ts";
 import { ageReputations } from "./reputation/aging.ts";
+import { settleTrust } from "./reputation/disabled-accounts.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
@@ -269,6 +270,12 @@ function roundsOf(
       work: () => expireCertifications(sent(), clock),
       every: rounds.expiry,
       warn: (error) => warn("looking for certifications at their end failed", error),
+      stopping,
+    }),
+    new Rounds({
+      work: () => settleTrust(sent()),
+      every: rounds.expiry,
+      warn: (error) => warn("recomputing what disabled accounts rated failed", error),
       stopping,
     }),
     new Rounds({

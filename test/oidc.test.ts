@@ -1,6 +1,7 @@
 /** Signing in with an identity provider: what is refused on the way there and back. */
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { engines } from "./engines.ts";
+import { engines, scratch } from "./engines.ts";
 import { callback, cameBack, createIdentityProvider, signInAs, start } from "./identity-provider.ts";
 import { failed, scene, told } from "./oidc-scene.ts";
 import { createWorld } from "./world.ts";
@@ -64,7 +65,37 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.browser.jar.has("oidc_flow")).toBe(false);
     expect(await told(await at.browser.goTo(href))).toMatchObject(failed("no sign-in under way"));
     at.browser.jar.set("oidc_flow", flow);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("invalid_grant"));
+    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("has been used already"));
+    expect(at.provider.exchanged).toHaveLength(2); // one question with its answer: it is not asked again
+  });
+
+  test("of an answer that comes twice at once, also to two processes, one is taken", async () => {
+    await using provider = await createIdentityProvider();
+    await using own = await scratch(engine);
+    const settings = { database: own.database, oidc: provider.settings };
+    await using one = await createWorld(engine, settings, { fetch, newId: randomUUID });
+    await using other = await createWorld(engine, settings, { fetch, newId: randomUUID });
+    const browser = one.browser();
+    const { href } = await cameBack(browser, provider, "ada-1");
+    const twin = other.browser();
+    for (const [name, value] of browser.jar) twin.jar.set(name, value);
+    const answers = await Promise.all([browser.goTo(href), twin.goTo(href)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+    expect(provider.exchanged).toHaveLength(2); // one question with its answer
+  });
+
+  test("an answer that the provider could not be asked about is taken later", async () => {
+    await using provider = await createIdentityProvider();
+    let down = false;
+    const fetcher: typeof fetch = (input, init) =>
+      down ? Promise.reject(new TypeError("fetch failed")) : fetch(input, init);
+    await using world = await createWorld(engine, { oidc: provider.settings }, { fetch: fetcher });
+    const browser = world.browser();
+    const { href } = await cameBack(browser, provider, "ada-1");
+    down = true;
+    expect(await told(await browser.goTo(href))).toMatchObject(unavailable);
+    down = false;
+    expect(await told(await browser.goTo(href))).toEqual({ status: 303 });
   });
 
   test("an answer is for the browser that began, and for what it began last", async () => {
@@ -126,12 +157,14 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine);
     const denied = await cameBack(at.browser, at.provider, null);
     expect(await told(await at.browser.goTo(denied.href))).toMatchObject(failed("access_denied"));
-    denied.searchParams.set("error", "server_error");
-    expect(await told(await at.browser.goTo(denied.href))).toMatchObject(
+    const broken = await cameBack(at.browser, at.provider, null);
+    broken.searchParams.set("error", "server_error");
+    expect(await told(await at.browser.goTo(broken.href))).toMatchObject(
       failed("answered the error server_error: start again."),
     );
-    denied.searchParams.set("error", "<b>call 555</b>");
-    expect((await told(await at.browser.goTo(denied.href))).detail).not.toContain("555");
+    const forged = await cameBack(at.browser, at.provider, null);
+    forged.searchParams.set("error", "<b>call 555</b>");
+    expect((await told(await at.browser.goTo(forged.href))).detail).not.toContain("555");
   });
 
   test("a parameter that the contract does not name is refused by its name", async () => {

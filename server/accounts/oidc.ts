@@ -8,6 +8,7 @@ import { accountById, accountByIdentity, addIdentity, insertAccount } from "./ac
 import { normalEmail } from "./email.ts";
 import type { Identity } from "./identity.ts";
 import { type Flow, type Flows, flowCookie, flowLife, flowPath, isOver } from "./oidc-flow.ts";
+import { releaseState, useState } from "./oidc-state.ts";
 import { accountOfSession } from "./sessions.ts";
 import { barOf, noStore, replaceSession, signedIn } from "./sign-in.ts";
 import { noteSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
@@ -31,7 +32,7 @@ export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, con
 };
 
 export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query }, context) => {
-  const { oidc, database } = context;
+  const { oidc, database, clock } = context;
   if (!oidc) return notConfigured();
   const flow = flowOf(oidc.flows, context);
   if ("problem" in flow) return flow;
@@ -44,8 +45,14 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
     ...(iss && { iss }),
     ...(error && { error }),
   };
+  if (!(await useState(database, flow.state, clock()))) {
+    return failed("This answer of the identity provider has been used already");
+  }
   const identity = await oidc.provider.identify(flow, answer);
-  if ("unavailable" in identity) return unavailable();
+  if ("unavailable" in identity) {
+    await releaseState(database, flow.state);
+    return unavailable();
+  }
   if ("failed" in identity) return refuse(400, "oidc_failed", identity.failed);
   return database.transaction(async (tx) => {
     const account = await accountOf(tx, identity, flow, context);

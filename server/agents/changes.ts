@@ -1,5 +1,7 @@
 /** The one place that writes agents: the row, its words, its index entry, the figures and the event, all or nothing. */
+import { revokeOwn } from "../certifications/changes.ts";
 import type { Counts, Transaction } from "../database/transaction.ts";
+import { dropOwnerReports } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { wordKinds } from "./filters.ts";
 import type { IndexEntry } from "./search/engine.ts";
@@ -10,6 +12,8 @@ import { fold, indexWords } from "./search/words.ts";
 export interface Footprint {
   counts: Counts;
   words: [kind: string, value: string][];
+  /** Its owner; null for one that nobody owns, undefined for one that is new. */
+  ownerId: string | null | undefined;
 }
 
 /** An event about an agent; what every such event says is added. */
@@ -23,11 +27,14 @@ export interface AgentEvent {
 
 /** The footprint of an agent; that of none before it is registered. */
 export function footprint(agent: Agent | null): Footprint {
-  if (!agent) return { counts: [], words: [] };
+  if (!agent) return { counts: [], words: [], ownerId: undefined };
+  const ownerId = agent.owner_id ?? null;
   const status: Counts = [["status", agent.status, 1]];
-  if (agent.status === "tombstoned") return { counts: status, words: [] };
+  if (agent.status === "tombstoned") return { counts: status, words: [], ownerId };
   // What is not served is not filtered by either, nor among the commonest tags.
-  if (agent.status === "suspended") return { counts: [...status, ["source", agent.source, 1]], words: [] };
+  if (agent.status === "suspended") {
+    return { counts: [...status, ["source", agent.source, 1]], words: [], ownerId };
+  }
   const sets = {
     protocol: agent.protocols,
     capabilities: agent.capabilities,
@@ -38,7 +45,7 @@ export function footprint(agent: Agent | null): Footprint {
   const counted = words
     .filter(([kind]) => kind !== "skills")
     .map(([kind, value]): Counts[number] => [kind, value, 1]);
-  return { counts: [...status, ["source", agent.source, 1], ...counted], words };
+  return { counts: [...status, ["source", agent.source, 1], ...counted], words, ownerId };
 }
 
 /**
@@ -70,7 +77,14 @@ export async function saveAgent(
   const { agent_id, name } = agent;
   const payload = { agent_id, name, change: event.change, seq, ...event.more };
   await tx.emit({ type: event.type, agentId: agent_id, payload, imported: event.imported ?? false });
+  if (before.ownerId === null && agent.owner_id != null) await dropOwnTrust(tx, agent);
   return seq;
+}
+
+/** Nobody rates their own agent: what an account said of an agent does not count once it adopts it. */
+async function dropOwnTrust(tx: Transaction, agent: Agent): Promise<void> {
+  await revokeOwn(tx, agent);
+  await dropOwnerReports(tx, agent);
 }
 
 function indexEntry(agent: Agent): IndexEntry {

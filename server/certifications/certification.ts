@@ -22,6 +22,8 @@ export interface CertificationRow {
   expires_at: string | null;
   revoked_at: string | null;
   reason: Schemas["RevocationReason"] | null;
+  /** Whether it is in the agent's reputation: not while the account that issued it is disabled. */
+  counted: boolean | 0 | 1;
 }
 
 /** A certification as everybody sees it. One that is past its end is expired, whether that has been written down or not. */

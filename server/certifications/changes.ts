@@ -43,7 +43,7 @@ export async function renew(
 ): Promise<CertificationRow> {
   const row = await one(
     tx,
-    "update certification set evidence_url = ?, expires_at = ?, renewed_at = ? where key = ? returning *",
+    "update certification set evidence_url = ?, expires_at = ?, renewed_at = ?, counted = true where key = ? returning *",
     [evidence_url, expires_at, tx.changedAt, key],
   );
   await tell(tx, agent, "cert.issued", { change: "renewed", certification: summary(row) });
@@ -69,6 +69,23 @@ export async function revokeAll(tx: Transaction, agent: Named): Promise<void> {
   await expire(tx, agent, held);
   for (const row of held.filter((each) => !past(tx, each))) {
     await revoke(tx, agent, row, "cessation_of_operation");
+  }
+}
+
+/**
+ * Ends what the new owner of an agent certified about it: an issuer may call its own agents `self_attested` and no more.
+ * The operator may certify any agent.
+ */
+export async function revokeOwn(tx: Transaction, agent: Named): Promise<void> {
+  const held = await tx.all<CertificationRow>(
+    `select c.* from certification c join account a on a.id = c.account_id
+      where c.agent_key = ? and c.account_id = ? and c.status = 'active' and c.level <> 'self_attested'
+        and a.role <> 'owner' order by c.key`,
+    [agent.key, agent.owner_id ?? ""],
+  );
+  await expire(tx, agent, held);
+  for (const row of held.filter((each) => !past(tx, each))) {
+    await revoke(tx, agent, row, "affiliation_changed");
   }
 }
 

@@ -5,7 +5,7 @@ import { invalidCursor, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
 import { heldNow, issue as issueNew, renew, revoke as takeBack } from "./changes.ts";
-import { issuerOf, notTheirs } from "./issuers.ts";
+import { issuerOf, notOwnName, notTheirs } from "./issuers.ts";
 import { certificationsBefore, findCertification, present } from "./records.ts";
 
 const noStore = { "Cache-Control": "no-store" };
@@ -28,7 +28,10 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
       const detail = `${agent_id} is the issuer's own agent: it can be self_attested, and no more.`;
       return refuse(403, "own_agent_certification", detail);
     }
-    const name = body.issuer?.toWellFormed().trim() ?? issuer.name;
+    const wanted = body.issuer?.toWellFormed().trim();
+    const named = notOwnName(issuer, wanted);
+    if (named) return named;
+    const name = wanted ?? issuer.name;
     const held = await heldNow(tx, agent, { level, issuer: name });
     const fault = held && notTheirs(issuer, held);
     if (fault) return fault;

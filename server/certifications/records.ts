@@ -32,7 +32,7 @@ export async function levelsHeld(
 ): Promise<Schemas["CertificationLevel"][]> {
   const found = await rows.all<Pick<CertificationRow, "level">>(
     `select distinct level from certification
-      where agent_key = ? and status = 'active' and (expires_at is null or expires_at > ?) order by level`,
+      where agent_key = ? and status = 'active' and counted = true and (expires_at is null or expires_at > ?) order by level`,
     [agentKey, now],
   );
   return found.map(({ level }) => level);

@@ -238,6 +238,23 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0011-disabled-trust",
+    statements: () => [
+      // `counted`: whether it is in the agent's reputation. What a disabled account said is not: see reputation/disabled-accounts.ts.
+      "alter table reputation_reporter add column counted boolean not null default true",
+      "create index reputation_reporter_by_account on reputation_reporter (account_id, agent_key)",
+      "alter table certification add column counted boolean not null default true",
+      "create index certification_by_account on certification (account_id, agent_key) where status = 'active'",
+      "alter table account add column trust_pending boolean not null default false",
+      "create index account_trust_pending on account (id) where trust_pending = true",
+      "update account set trust_pending = true where disabled_at is not null",
+
+      // The states of sign-ins that came back from the identity provider, hashed.
+      "create table oidc_state (state text primary key, used_at text not null)",
+      "create index oidc_state_by_age on oidc_state (used_at)",
+    ],
+  },
+  {
     name: "0013-node-key",
     // One row: the fingerprint of the NODE_KEY that secrets are encrypted with. See server/key-fingerprint.ts.
     statements: () => [

@@ -6,7 +6,7 @@ import { levelsHeld } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { findReputation, parseSnapshot, type ReputationRow, snapshot } from "./records.ts";
-import { type ReporterRow, takeReporter } from "./reporters.ts";
+import { findReporter, type ReporterRow, takeReporter } from "./reporters.ts";
 
 type Schemas = components["schemas"];
 
@@ -20,8 +20,8 @@ const rounding = 1e-9;
 export interface Growth {
   before: Counts;
   after: Counts;
-  /** Whether the account had not reported on the agent. */
-  newcomer: boolean;
+  /** Accounts that count from now on: 1 for the first report of one, -1 for one that counts no longer. */
+  reporters: -1 | 0 | 1;
 }
 
 /**
@@ -57,6 +57,15 @@ export async function recompute(
   return made;
 }
 
+/** Takes out what the owner of an agent reported about it before it was the owner's. */
+export async function dropOwnerReports(
+  tx: Transaction,
+  agent: Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">,
+): Promise<void> {
+  const reported = await findReporter(tx, agent.key, agent.owner_id ?? "");
+  if (reported) await recompute(tx, agent);
+}
+
 /** The counts of an agent on a day. What its owner reported before it was the owner's is taken out: nobody rates oneself. */
 async function countedNow(
   tx: Transaction,
@@ -69,13 +78,13 @@ async function countedNow(
   let counts = inputs ? decayed(countsOf(inputs), inputs.as_of, day) : none;
   let reporters = inputs?.reporters ?? 0;
   const own: ReporterRow | undefined = owner_id == null ? undefined : await takeReporter(tx, key, owner_id);
-  if (own) {
+  if (own?.counted) {
     counts = combined(counts, decayed(countsOf(own), own.day, day), -1);
     reporters -= 1;
   }
   if (growth) {
     counts = combined(combined(counts, growth.before, -1), growth.after, 1);
-    reporters += growth.newcomer ? 1 : 0;
+    reporters = Math.max(0, reporters + growth.reporters);
   }
   return { counts, reporters };
 }

@@ -56,10 +56,11 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
     if (refusal) return refusal;
     if (next !== null) return receipt(agent, false, next, await summaryOf(tx, agent));
     const day = dayOf(tx.now);
-    const before = reporter ? decayed(countsOf(reporter), reporter.day, day) : none;
-    const grown = withReport(before, body);
+    const said = reporter ? decayed(countsOf(reporter), reporter.day, day) : none;
+    const before = reporter?.counted ? said : none; // of an account that was enabled again just now, nothing counts yet
+    const grown = withReport(said, body);
     await saveReporter(tx, agent.key, account, { ...grown, day });
-    const made = await recompute(tx, agent, { before, after: grown, newcomer: !reporter });
+    const made = await recompute(tx, agent, { before, after: grown, reporters: reporter?.counted ? 0 : 1 });
     if (!made) throw new Error("A report is known of the agent, and nothing came of it");
     return receipt(agent, true, after(tx.now), { score: made.score, grade: made.grade });
   });
@@ -83,6 +84,9 @@ async function weigh(rows: Rows, agentId: string, account: string, now: string) 
   if (!by) throw new Error("An account is gone whose credential was admitted");
   // A report of a later time than a minute from now was counted before the clock was set back.
   const counted = reporter && after(reporter.counted_at);
+  if (by.disabled_at !== null) {
+    return { refusal: refuse(403, "account_disabled", "The operator of this node disabled this account.") };
+  }
   const waits = [youngUntil(by.created_at), ...(counted && counted <= after(now) ? [counted] : [])];
   const next = waits.sort().at(-1) ?? now;
   return { agent, reporter, next: next > now ? next : null };

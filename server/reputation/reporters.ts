@@ -9,9 +9,14 @@ export interface ReporterRow extends Counts {
   day: string;
   /** When a report last counted. */
   counted_at: string;
+  /** Whether it is in the agent's reputation: not while the account is disabled. */
+  counted: boolean | 0 | 1;
 }
 
-const columns = "day, successes, failures, frauds, timed, latency_sum_ms, counted_at";
+const written = "day, successes, failures, frauds, timed, latency_sum_ms, counted_at";
+
+/** The columns of {@link ReporterRow}. */
+export const reporterColumns = `${written}, counted`;
 
 /** What an account counts for an agent, if it has reported. */
 export function findReporter(
@@ -20,7 +25,7 @@ export function findReporter(
   account: string,
 ): Promise<ReporterRow | undefined> {
   return rows.get<ReporterRow>(
-    `select ${columns} from reputation_reporter where agent_key = ? and account_id = ?`,
+    `select ${reporterColumns} from reputation_reporter where agent_key = ? and account_id = ?`,
     [agentKey, account],
   );
 }
@@ -34,10 +39,10 @@ export async function saveReporter(
 ): Promise<void> {
   const { successes, failures, frauds, timed, latency_sum_ms } = counts;
   await tx.run(
-    `insert into reputation_reporter (agent_key, account_id, ${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `insert into reputation_reporter (agent_key, account_id, ${written}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
       on conflict (agent_key, account_id) do update set day = excluded.day, successes = excluded.successes,
         failures = excluded.failures, frauds = excluded.frauds, timed = excluded.timed,
-        latency_sum_ms = excluded.latency_sum_ms, counted_at = excluded.counted_at`,
+        latency_sum_ms = excluded.latency_sum_ms, counted_at = excluded.counted_at, counted = true`,
     [agentKey, account, day, successes, failures, frauds, timed, latency_sum_ms, tx.now],
   );
 }
@@ -49,7 +54,7 @@ export function takeReporter(
   account: string,
 ): Promise<ReporterRow | undefined> {
   return tx.get<ReporterRow>(
-    `delete from reputation_reporter where agent_key = ? and account_id = ? returning ${columns}`,
+    `delete from reputation_reporter where agent_key = ? and account_id = ? returning ${reporterColumns}`,
     [agentKey, account],
   );
 }

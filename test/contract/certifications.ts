@@ -71,6 +71,11 @@ export const issue: Scenarios["certifications"]["issue"] = {
       return (await issuer(world)).certifications.issue(request);
     },
     async (world) => {
+      await withWeather(world);
+      const { certifications } = await issuer(world);
+      return certifications.issue({ agent_id, level: "basic", issuer: "http://registry.test" });
+    },
+    async (world) => {
       const one = await issuer(world);
       await one.agents.register(weather);
       return one.certifications.issue({ agent_id, level: "basic" });

@@ -13,7 +13,7 @@ export function issue(state: State, agent: Agent, terms: Terms): CertificationRo
   const row: CertificationRow = {
     ...{ key: state.certifications.length + 1, id: state.newId("cert"), agent_key: agent.key },
     ...{ agent_id: agent.agent_id, status: "active", issued_at: state.now(), renewed_at: null },
-    ...{ revoked_at: null, reason: null, ...terms },
+    ...{ revoked_at: null, reason: null, counted: true, ...terms },
   };
   state.certifications.push(row);
   tell(state, agent, "cert.issued", { change: "issued", certification: summary(row) });

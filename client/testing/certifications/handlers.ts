@@ -2,6 +2,7 @@
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
 import { refuse } from "../../../server/answers.ts";
 import { present } from "../../../server/certifications/certification.ts";
+import { issuerName, namesOfNode } from "../../../server/certifications/issuer-name.ts";
 import { instantOf } from "../../../server/instants.ts";
 import { callerOf } from "../accounts/account.ts";
 import type { Context, Handlers } from "../context.ts";
@@ -25,7 +26,12 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
     const detail = `${agent_id} is the issuer's own agent: it can be self_attested, and no more.`;
     return refuse(403, "own_agent_certification", detail);
   }
-  const name = body.issuer?.toWellFormed().trim() ?? issuer.name;
+  const wanted = body.issuer?.toWellFormed().trim();
+  if (!issuer.operator && wanted !== undefined && wanted !== issuer.name) {
+    const detail = `You issue certifications as ${issuer.name}: leave /issuer out. Only the operator of the node names other issuers.`;
+    return refuse(403, "issuer_name_not_own", detail);
+  }
+  const name = wanted ?? issuer.name;
   const held = state.certifications.find(
     (each) =>
       each.agent_id === agent_id && each.level === level && each.issuer === name && each.status === "active",
@@ -85,7 +91,11 @@ function issuerOf(context: Context) {
     const detail = "The account does not issue certifications: the operator of the node decides who does.";
     return { refusal: refuse(403, "not_an_issuer", detail) };
   }
-  const name = account.name ?? (operator ? context.state.settings.baseUrl : account.id);
+  const { accounts, settings } = context.state;
+  const owner = accounts.find(({ role }) => role === "owner");
+  const name = operator
+    ? (account.name ?? settings.baseUrl)
+    : issuerName(account, namesOfNode(settings.baseUrl, owner?.name ?? null));
   return { issuer: { account: account.id, name, operator } };
 }
 
