@@ -104,7 +104,8 @@ export function createHttp(registry: RegistryOptions): Http {
     async send(call, options = {}) {
       const { maxRetries = registry.maxRetries ?? 2, signal, ifMatch } = options;
       const keyed = call.safe === "once" && maxRetries > 0; // without retries nobody would send the key again
-      const { idempotencyKey = keyed ? randomKey() : undefined } = options;
+      // No secret; `crypto.randomUUID` is not there for pages of plain http.
+      const { idempotencyKey = keyed ? `${Math.random()}-${Math.random()}` : undefined } = options;
       const again = call.safe || /GET|PUT|DELETE/.test(call.method);
       for (let failures = 0; ; failures += 1) {
         try {
@@ -151,11 +152,6 @@ function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyO
   };
 }
 
-/** A key that no other request has. No secret, and `crypto.randomUUID` is not there for pages of plain http. */
-function randomKey(): string {
-  return `${Math.random()}-${Math.random()}`;
-}
-
 /** Rejects when a signal aborts: not every `fetch` does. */
 function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
@@ -174,7 +170,7 @@ function messageOf(error: unknown): string {
 function rootOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || /[?#]/.test(url.href)) {
-    throw new TypeError("baseUrl must be an http(s) URL without credentials, query and fragment");
+    throw new TypeError("baseUrl must be an http(s) URL of scheme, host and path");
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
@@ -182,7 +178,7 @@ function rootOf(baseUrl: string): string {
 /** A key, which a file may end with a line. What no header can carry, requests would refuse in words that have the key in them. */
 function sendable(apiKey: string): string {
   const key = apiKey.trim();
-  if (/[^!-~]/.test(key)) throw new TypeError("apiKey has characters that no key has");
+  if (/[^!-~]/.test(key)) throw new TypeError("apiKey must be visible ASCII");
   return key;
 }
 

@@ -39,7 +39,7 @@ const known = new WeakMap<object, ResponseInfo>();
  */
 export function responseOf(value: object): ResponseInfo {
   const info = known.get(value);
-  if (!info) throw new TypeError("responseOf takes the object that a method returned");
+  if (!info) throw new TypeError("Not an object that a method returned");
   return info;
 }
 
