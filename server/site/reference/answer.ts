@@ -8,6 +8,7 @@ import {
   type Document,
   type Header,
   type Operation,
+  type Parameter,
   type Response,
   resolve,
 } from "./document.ts";
@@ -17,8 +18,42 @@ import { entry, factsOf, membersOf, typeOf } from "./schema.ts";
 
 type Responses = Record<string, Response>;
 
-/** Every status of an operation; refusals are folded, as most operations share most of them. */
-export function answersOf(document: Document, responses: Responses, common: ReadonlySet<string>): Html {
+/** What most operations share, told once for all: headers by name, problems by code. */
+export interface Common {
+  headers: ReadonlyMap<string, Header>;
+  requestHeaders: ReadonlyMap<string, Parameter>;
+  problems: ReadonlySet<string>;
+}
+
+/** The headers of every response, the request headers of many operations, and the problems of most. */
+export function commonOf(document: Document, operations: Operation[]): Common {
+  return {
+    headers: commonHeaders(document, operations),
+    requestHeaders: manyRequestHeaders(document, operations),
+    problems: commonProblems(document, operations),
+  };
+}
+
+/** From how many operations on a request header is described once for all. */
+const many = 8;
+
+function manyRequestHeaders(document: Document, operations: Operation[]): Map<string, Parameter> {
+  const all = operations
+    .flatMap(({ parameters = [] }) => parameters)
+    .filter(({ $ref }) => $ref !== undefined) // one definition, so all say the same
+    .map((each) => resolve(document.components?.parameters, each))
+    .filter((each) => each.in === "header");
+  const groups = Map.groupBy(all, ({ name = "" }) => name);
+  return new Map(
+    [...groups].flatMap(([name, [first, ...more]]) =>
+      first && more.length + 1 >= many ? [[name, first]] : [],
+    ),
+  );
+}
+
+/** Every status of an operation. Problems are folded, and those that most operations share are left to their own section. */
+export function answersOf(document: Document, responses: Responses, { headers, problems }: Common): Html {
+  const common = new Set(headers.keys());
   const all = Object.entries(responses).map(([status, each]) => ({
     status,
     response: resolve(document.components?.responses, each),
@@ -27,10 +62,16 @@ export function answersOf(document: Document, responses: Responses, common: Read
   const others = all.filter((answer) => !refusals.includes(answer));
   const shown = others.map(({ status, response }) => answerOf(document, status, response, common));
   if (refusals.length === 0) return html`${shown}`;
-  const refused = refusals.map(({ status, response }) => refusalOf(document, status, response, common));
+  const refused = refusals.map(({ status, response }) =>
+    refusalOf(document, { status, response }, common, problems),
+  );
   const statuses = refusals.map(({ status }) => statusOf(status));
   return html`${shown}<details><summary>Refusals <span class="badges">${join(statuses, " ")}</span></summary>
-<div class="inside">${refused}</div></details>`;
+<div class="inside">${refused}${
+    problems.size > 0
+      ? html`<p class="facts">And the <a href="#common-problems">problems of most operations</a>.</p>`
+      : undefined
+  }</div></details>`;
 }
 
 /** A status, coloured by its class. */
@@ -38,8 +79,21 @@ function statusOf(status: string): Html {
   return html`<b class="status s${/^[1-5]/.exec(status)?.[0]}">${status}</b>`;
 }
 
+/** The codes of the problems that at least three in four operations have. */
+function commonProblems(document: Document, operations: Operation[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { responses = {} } of operations) {
+    const problems = Object.values(responses).flatMap((each) =>
+      problemsIn(document, resolve(document.components?.responses, each).content),
+    );
+    for (const code of new Set(problems.map(({ code }) => code)))
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count * 4 >= operations.length * 3).map(([code]) => code));
+}
+
 /** The headers that every answer of every operation has, by name. */
-export function commonHeaders(document: Document, operations: Operation[]): Map<string, Header> {
+function commonHeaders(document: Document, operations: Operation[]): Map<string, Header> {
   const responses = operations.flatMap(({ responses = {} }) => Object.values(responses));
   const [first = {}, ...rest] = responses.map(
     (each) => resolve(document.components?.responses, each).headers ?? {},
@@ -94,19 +148,21 @@ ${schema.properties && html`<details><summary>Members</summary><div class="insid
 
 function refusalOf(
   document: Document,
-  status: string,
-  response: Response,
-  common: ReadonlySet<string>,
-): Html {
-  const problems = problemsIn(document, response.content);
+  { status, response }: { status: string; response: Response },
+  commonHeaders: ReadonlySet<string>,
+  commonProblems: ReadonlySet<string>,
+): Insert {
+  const all = problemsIn(document, response.content);
+  const problems = all.filter(({ code }) => !commonProblems.has(code));
+  if (problems.length === 0) return undefined;
   // The description of a refusal is usually its problems once more, in words.
-  const told = problems.every(({ title }) => response.description?.includes(title));
+  const told = all.every(({ title }) => response.description?.includes(title));
   const rows = problems.map(
     ({ code, title }) =>
       html`<li><a href="#${anchor("problem", code)}"><code>${code}</code></a> ${inline(title)}</li>`,
   );
   return html`<div class="answer"><p>${statusOf(status)}</p>${told ? undefined : prose(response.description)}
-<ul class="plain">${rows}</ul>${ownHeaders(document, response, common)}</div>`;
+<ul class="plain">${rows}</ul>${ownHeaders(document, response, commonHeaders)}</div>`;
 }
 
 /** The problems of a body that holds nothing else. */

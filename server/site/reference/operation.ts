@@ -2,7 +2,7 @@
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { prose } from "../markdown.ts";
-import { answersOf, exampleAnswer } from "./answer.ts";
+import { answersOf, type Common, exampleAnswer } from "./answer.ts";
 import {
   anchor,
   type Document,
@@ -17,8 +17,8 @@ import {
 import { curlOf } from "./example.ts";
 import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./schema.ts";
 
-/** An operation with all that belongs to it. `common` are the headers that every answer has. */
-export function operationOf(document: Document, entry: Entry, common: ReadonlySet<string>): Html {
+/** An operation with all that belongs to it, but for what is common to most. */
+export function operationOf(document: Document, entry: Entry, common: Common): Html {
   const { operation, method, at } = entry;
   const body = operation.requestBody && resolve(document.components?.requestBodies, operation.requestBody);
   return html`<section class="operation" id="${operationAnchor(entry)}">
@@ -27,7 +27,7 @@ export function operationOf(document: Document, entry: Entry, common: ReadonlySe
 <p class="route">${methodOf(method)} <code>${at}</code>${marksOf(operation, false)}</p>
 ${prose(operation.description)}
 <p class="dim">${credentials(document, operation)}</p>
-${parameters(document, operation)}
+${parameters(document, operation, common)}
 ${body && requestBody(document, body)}
 <h4>Answers</h4>
 ${answersOf(document, operation.responses ?? {}, common)}
@@ -71,12 +71,25 @@ function credential(document: Document, name: string): Html {
   return html`<a href="#${anchor("security", name)}"><code>${label}</code></a>`;
 }
 
-function parameters(document: Document, { parameters = [] }: Operation): Insert {
+function parameters(document: Document, { parameters = [] }: Operation, { requestHeaders }: Common): Insert {
   if (parameters.length === 0) return undefined;
-  const rows = parameters.map((each) =>
-    parameterOf(document, resolve(document.components?.parameters, each)),
-  );
-  return html`<h4>Parameters</h4><dl>${rows}</dl>`;
+  const read = parameters.map((each) => resolve(document.components?.parameters, each));
+  const isShared = ({ in: place, name = "" }: Parameter) => place === "header" && requestHeaders.has(name);
+  const rows = read.filter((each) => !isShared(each)).map((each) => parameterOf(document, each));
+  const links = read
+    .filter(isShared)
+    .map(({ name = "" }) => html`<a href="#${anchor("request-header", name)}"><code>${name}</code></a>`);
+  return html`<h4>Parameters</h4>${rows.length > 0 ? html`<dl>${rows}</dl>` : undefined}${
+    links.length > 0 ? html`<p class="facts">Headers ${join(links, ", ")}</p>` : undefined
+  }`;
+}
+
+/** The request headers that many operations take, each in a place that operations refer to. */
+export function sharedRequestHeaders(document: Document, { requestHeaders }: Common): Html {
+  return html`${[...requestHeaders].map(
+    ([name, each]) =>
+      html`<div id="${anchor("request-header", name)}"><dl>${parameterOf(document, each)}</dl></div>`,
+  )}`;
 }
 
 /** One parameter: where it stands, its type, its limits. */

@@ -3,10 +3,10 @@ import { ownAssets } from "../assets.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { inline, prose } from "../markdown.ts";
 import { page } from "../page.ts";
-import { commonHeaders, headersOf, sharedHeaders } from "./answer.ts";
-import { anchor, type Document, entries, type Header, type SecurityScheme } from "./document.ts";
+import { type Common, commonOf, headersOf, sharedHeaders } from "./answer.ts";
+import { anchor, type Document, entries, type SecurityScheme } from "./document.ts";
 import { modelSection } from "./models.ts";
-import { methodOf, operationAnchor, operationOf } from "./operation.ts";
+import { methodOf, operationAnchor, operationOf, sharedRequestHeaders } from "./operation.ts";
 import { type Group, groupsOf, headline, sideList } from "./outline.ts";
 import { problemSection } from "./problems.ts";
 import { webhookSection } from "./webhooks.ts";
@@ -19,7 +19,7 @@ export function referencePage(document: object): string {
   // Every member of Document is optional, so any object may be read as one.
   const read: Document = document;
   const groups = groupsOf(read);
-  const common = commonHeaders(
+  const common = commonOf(
     read,
     entries(read.paths).map(({ operation }) => operation),
   );
@@ -30,9 +30,9 @@ ${sideList(read, groups)}
 <main>
 ${introduction(read, common)}
 ${authentication(read)}
-${groups.map((group) => groupSection(read, group, new Set(common.keys())))}
+${groups.map((group) => groupSection(read, group, common))}
 ${webhookSection(read)}
-${problemSection(read)}
+${problemSection(read, common.problems)}
 ${modelSection(read)}
 </main>
 </div>`,
@@ -40,7 +40,8 @@ ${modelSection(read)}
   );
 }
 
-function introduction(document: Document, common: Map<string, Header>): Html {
+function introduction(document: Document, common: Common): Html {
+  const { headers, requestHeaders } = common;
   const { title = "API", version, description } = document.info ?? {};
   const server = document.servers?.[0]?.url;
   return html`<section id="introduction">
@@ -50,8 +51,9 @@ function introduction(document: Document, common: Map<string, Header>): Html {
 <div class="text">
 ${prose(description)}
 ${server && html`<p>The examples speak to <code>${server}</code>: put the address of your node in its place.</p>`}
-${common.size > 0 ? html`<h2 id="headers">Headers of every answer</h2>${headersOf(document, common)}` : undefined}
-<h2 id="shared-headers">Headers of many answers</h2>${sharedHeaders(document, new Set(common.keys()))}
+${headers.size > 0 ? html`<h2 id="headers">Headers of every answer</h2>${headersOf(document, headers)}` : undefined}
+<h2 id="shared-headers">Headers of many answers</h2>${sharedHeaders(document, new Set(headers.keys()))}
+${requestHeaders.size > 0 ? html`<h2 id="request-headers">Request headers of many operations</h2>${sharedRequestHeaders(document, common)}` : undefined}
 </div>
 </section>
 `;
@@ -77,7 +79,7 @@ function headerOf({ type, scheme, name, in: place }: SecurityScheme): string {
   return place === "cookie" ? `Cookie: ${name}=…` : `${name}: …`;
 }
 
-function groupSection(document: Document, group: Group, common: ReadonlySet<string>): Html {
+function groupSection(document: Document, group: Group, common: Common): Html {
   const links = group.entries.map(
     (
       entry,

@@ -41,8 +41,11 @@ export function problemsOf(document: Document): Problem[] {
     .sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }
 
-/** The section of the problems: what all have in common, and the table. */
-export function problemSection(document: Document): Insert {
+/**
+ * The section of the problems: what all have in common, and the table.
+ * @param most the codes of those that most operations have.
+ */
+export function problemSection(document: Document, most: ReadonlySet<string>): Insert {
   const problems = problemsOf(document);
   const first = problems.find(({ code }) => code === "agent_not_found") ?? problems[0];
   if (!first) return undefined;
@@ -52,9 +55,19 @@ export function problemSection(document: Document): Insert {
 <code>code</code>, which is stable; <code>detail</code> is for people.</p>
 ${membersOf(document, shape(first.schema, common))}
 <figure><figcaption>Example</figcaption><pre><code>${json(sample(document, first))}</code></pre></figure>
+${mostOperations(problems, most)}
 <table><thead><tr><th scope="col">Status</th><th scope="col">Problem</th></tr></thead>
 <tbody>${problems.map((problem) => row(document, problem, common))}</tbody></table></section>
 `;
+}
+
+function mostOperations(problems: Problem[], most: ReadonlySet<string>): Insert {
+  if (most.size === 0) return undefined;
+  const links = problems
+    .filter(({ code }) => most.has(code))
+    .map(({ code }) => html`<a href="#${anchor("problem", code)}"><code>${code}</code></a>`);
+  return html`<p id="common-problems">Most operations can answer with these, which their own lists leave out:
+${join(links, ", ")}.</p>`;
 }
 
 /** A problem as it is sent; where the node has nothing more to say, its detail is the meaning. */

@@ -21,7 +21,7 @@ To check how you verify signatures: <a href="/docs/webhook-vectors.json">deliver
 <h3>Headers of a delivery</h3>
 <dl>${headers.map((header) => parameterOf(document, header))}</dl>
 <h3>What the receiver answers</h3>
-${answersOf(document, first.operation.responses ?? {}, new Set())}
+${answersOf(document, first.operation.responses ?? {}, { headers: new Map(), requestHeaders: new Map(), problems: new Set() })}
 </div>
 ${events.map((event) => eventOf(document, event, headers))}</section>
 `;
