@@ -38,6 +38,7 @@ type Body = " body" | " body reads";
 type Rest<Id> =
   | ""
   | " none"
+  | " checks"
   | ` list ${Entries<Id>}`
   | `${"" | " query"}${"" | ` ${"text" | "application"}/${string}`}`;
 
@@ -70,6 +71,7 @@ function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
       if (word === "query") call.query = input;
       if (/reads|once/.test(word)) call.safe = word;
       if (word === "none") call.takes = (status) => status === 204;
+      if (word === "checks") call.takes = (_, body) => word in body; // a 503 that is no problem
       if (word.includes("/")) call.accept = word;
     }
     return words[0] === "list"

@@ -50,6 +50,8 @@ export type McpAnswer = Schemas["McpAnswer"];
 export type Health = Schemas["Health"];
 /** That the process runs. */
 export type Liveness = Schemas["Liveness"];
+/** Whether the node can serve reads and writes now. */
+export type Readiness = Schemas["Readiness"];
 /** Figures of the registry. */
 export type Stats = Schemas["Stats"];
 /** Deliveries whose signatures are known. */

@@ -1,7 +1,7 @@
 /** The node itself: health, figures, its contract. */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
-import type { Health, Liveness, Stats, WebhookVectors } from "./models.ts";
+import type { Health, Liveness, Readiness, Stats, WebhookVectors } from "./models.ts";
 import type { ReadOptions, RequestOptions } from "./options.ts";
 
 /** The methods of `registry.node`. All throw RegistryError; those with `ifNoneMatch` also `not_modified`. */
@@ -11,6 +11,12 @@ export interface Node {
    * @returns its health, also when it is down (503): `status` says so.
    */
   health(options?: RequestOptions): Promise<Health>;
+
+  /**
+   * Asks whether the node can serve reads and writes now.
+   * @returns its readiness, also when it cannot (503): `status` says so.
+   */
+  ready(options?: RequestOptions): Promise<Readiness>;
 
   /** Asks whether the process runs. */
   live(options?: RequestOptions): Promise<Liveness>;
@@ -29,7 +35,8 @@ export interface Node {
 }
 
 const lines: Lines<"node"> = {
-  health: "GET /health",
+  health: "GET /health checks",
+  ready: "GET /health/ready checks",
   live: "GET /health/live",
   stats: "GET /stats",
   openapiJson: "GET /openapi.json",
@@ -39,11 +46,5 @@ const lines: Lines<"node"> = {
 
 /** Makes the methods of `registry.node`. */
 export function createNode(http: Http): Node {
-  return {
-    ...methodsOf<Node>(http, lines),
-    health: (options) => {
-      const takes = (status: number, body: object) => status === 503 && "checks" in body;
-      return http.send({ method: "GET", path: "/health", takes }, options) as Promise<Health>; // of 200 and of 503
-    },
-  };
+  return methodsOf<Node>(http, lines);
 }

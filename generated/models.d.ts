@@ -2629,7 +2629,7 @@ export interface Schemas {
     /** @description How well the node works. */
     Health: {
         /**
-         * @description `ok`: all of it. `down`: it cannot serve.
+         * @description `ok`: all of it. `down`: a part of it does not work; reads may work although writes do not.
          * @enum {string}
          */
         status: "ok" | "down";
@@ -2655,7 +2655,26 @@ export interface Schemas {
         checks: {
             /** @description Whether the database answers. */
             database: Schemas["Check"];
+            /** @description Whether changes can be committed, as the last of them or the node's own probe found. */
+            write: Schemas["WriteCheck"];
         };
+        /** @description What an operator has to know although the node works. */
+        warnings: Schemas["HealthWarning"][];
+    };
+    /** @description What an operator has to know although the node works. */
+    HealthWarning: {
+        /**
+         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and changes that had been answered are lost.
+         * @example journal_damaged
+         */
+        code: string;
+        /**
+         * @description The same for people.
+         * @example The database's write-ahead log was damaged while the node was stopped. Changes that had been answered are lost.
+         */
+        detail: string;
+        /** @description When the node found it out. */
+        since: Schemas["Instant"];
     };
     /**
      * Format: uri
@@ -4761,6 +4780,23 @@ export interface Schemas {
      * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
      */
     RawKey: string;
+    /** @description Whether the node can serve reads and writes now. */
+    Readiness: {
+        /**
+         * @description `ok`: it can. `down`: it cannot; send requests elsewhere.
+         * @enum {string}
+         */
+        status: "ok" | "down";
+        /** @description When this was found out. */
+        timestamp: Schemas["Instant"];
+        /** @description The parts. */
+        checks: {
+            /** @description Whether the database answers. */
+            database: Schemas["Check"];
+            /** @description Whether changes can be committed: found by a change of the last second, or by one that the node makes for this. */
+            write: Schemas["WriteCheck"];
+        };
+    };
     /** @description A registration: by fields, by an agent card, or by the URL of one. */
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
     /**
@@ -6979,6 +7015,22 @@ export interface Schemas {
         /** @description The same secret for libraries of Standard Webhooks. Shown once. */
         signing_key: Schemas["SigningKey"];
     };
+    /** @description Whether changes can be committed. */
+    WriteCheck: {
+        /**
+         * @description `ok` or `down`.
+         * @enum {string}
+         */
+        status: "ok" | "down";
+        /**
+         * Format: double
+         * @description How long it took to find out, in milliseconds.
+         * @example 1
+         */
+        latency_ms: number;
+        /** @description Since when no change can be committed; null while it can. */
+        since: Schemas["Instant"] | null;
+    };
     /** @description Wrong password. `current_password` is not the password of the account that is signed in. */
     WrongPassword: {
         /**
@@ -7507,6 +7559,7 @@ export interface Answers {
     mcp_call: Schemas["McpAnswer"];
     node_health: Schemas["Health"];
     node_live: Schemas["Liveness"];
+    node_ready: Schemas["Readiness"];
     node_stats: Schemas["Stats"];
     node_openapiJson: {
         [key: string]: unknown;

@@ -98,6 +98,7 @@ export const operations = {
     live: {"method":"GET","path":"/health/live","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,500]},
     openapiJson: {"method":"GET","path":"/openapi.json","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,401,403,500]},
     openapiYaml: {"method":"GET","path":"/openapi.yaml","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,401,403,500]},
+    ready: {"method":"GET","path":"/health/ready","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,500,503]},
     stats: {"method":"GET","path":"/stats","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,401,403,500,503]},
     webhookVectors: {"method":"GET","path":"/docs/webhook-vectors.json","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,401,403,500]},
   },

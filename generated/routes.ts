@@ -200,6 +200,8 @@ export interface Routes<Context> {
     openapiJson: Handler<operations["node_openapiJson"], Context>;
     /** GET /openapi.yaml: The contract as YAML. */
     openapiYaml: Handler<operations["node_openapiYaml"], Context>;
+    /** GET /health/ready: Readiness of the node. */
+    ready: Handler<operations["node_ready"], Context>;
     /** GET /stats: Figures of the registry. */
     stats: Handler<operations["node_stats"], Context>;
     /** GET /docs/webhook-vectors.json: Test vectors for receivers of webhooks. */

@@ -6,6 +6,7 @@ import type { Passwords } from "./accounts/passwords.ts";
 import type { SearchLimits } from "./agents/search/budget.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
+import type { Monitor } from "./database/monitor.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { Syncs } from "./federation/syncs.ts";
 import type { Caller, Origin } from "./http/admission.ts";
@@ -24,6 +25,8 @@ export interface Context {
   origin: Origin;
   /** Reading and writing; what changes owe to subscribers is sent. */
   database: Database;
+  /** Whether the database can be written. */
+  monitor: Monitor;
   /** The deliveries that this request causes. */
   dispatching: Dispatching;
   /** Attempts outside of deliveries: tests. */

@@ -25,6 +25,7 @@ import type { Context, Handlers, NodeFacts } from "./context.ts";
 import { Cursors } from "./cursors.ts";
 import { isOutcomeUnknown } from "./database/commit-outcome.ts";
 import type { Database } from "./database/database.ts";
+import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Egress } from "./egress/egress.ts";
@@ -150,16 +151,26 @@ const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
   const { corrected, failed } = protectFiles(filesOf(config.database));
-  const database = opened.use(await openDatabase(config.database, world));
-  const nodeKey = await keyOf(database, { ...config, file: keyFile(config.database) }, world);
+  const ownDatabase = opened.use(await openDatabase(config.database, world));
+  const nodeKey = await keyOf(ownDatabase, { ...config, file: keyFile(config.database) }, world);
   const cursors = new Cursors(nodeKey);
   const passwords = new Passwords(world.passwordCost, world.random);
-  await normalizeEmails(database);
-  if (config.owner) await makeOwner(database, config.owner, passwords, world.newId);
+  await normalizeEmails(ownDatabase);
+  if (config.owner) await makeOwner(ownDatabase, config.owner, passwords, world.newId);
   const { clock, newId, random } = world;
-  const activity = opened.use(
-    new Activity(database, (error) => app.log.error({ err: error }, "usage not written")),
+  const monitor = opened.use(
+    new Monitor(ownDatabase, clock, {
+      began: (what, facts) => app.log.error(facts, what),
+      ended: (what, facts) => app.log.warn(facts, what),
+    }),
   );
+  const database = watched(ownDatabase, monitor);
+  // An outage has a line of its own, in which failed jobs are counted.
+  const warn = (what: string, error: unknown) => {
+    if (database.unavailable(error)) monitor.jobFailed();
+    else app.log.warn({ err: error }, what);
+  };
+  const activity = opened.use(new Activity(database, (error) => warn("usage not written", error)));
   const { resolve, trust } = world;
   const egress = opened.use(new Egress({ resolve, trust, pins: config.egressPins }));
   const oidc = oidcOf(config, world, nodeKey, (reason) =>
@@ -177,7 +188,6 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     startedAt: clock(),
     stopping: stopping.signal,
   };
-  const warn = (what: string, error: unknown) => app.log.warn({ err: error }, what);
   const { dispatcher, ...webhookParts } = sending({
     ...{ database, egress, nodeKey, clock, random, pace: world.pace, stopping: stopping.signal, warn },
   });
@@ -205,13 +215,14 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     trustProxy: config.trustProxy,
     unavailable: database.unavailable,
     outcomeUnknown: isOutcomeUnknown,
+    databaseFailed: () => monitor.requestFailed(),
     stopping: stopping.signal,
     applyLimit: limiterOf(config, clock),
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => {
       const dispatching = new Dispatching(database, dispatcher);
       return {
-        ...{ caller, origin, database: dispatching.database, dispatching, ...webhookParts },
+        ...{ caller, origin, database: dispatching.database, monitor, dispatching, ...webhookParts },
         ...{
           cursors,
           searchLimits: world.searchLimits,
@@ -248,6 +259,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     stopping.abort();
     await drain(app, drainTimes);
   });
+  for (const { code, remedy } of database.warnings()) app.log.error({ code }, remedy);
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   await dispatcher.start();
   for (const each of rounds) await each.start();

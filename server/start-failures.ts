@@ -73,14 +73,20 @@ function isFolder(path: string): boolean {
   }
 }
 
+function certificateLine(server: string, code: string, message: string): string {
+  const [reason] = message.split(/; if the root CA|\.? is not in the cert's/); // Node.js advises about itself
+  return code === "ERR_TLS_CERT_ALTNAME_INVALID"
+    ? `${server} has a certificate for another host (${reason}): name the host in DATABASE_URL as the certificate does.`
+    : `${server} has a certificate that is not trusted (${reason}): set DATABASE_CA_FILE to the certificate of its authority.`;
+}
+
 function postgresLine({ code, reason, path }: Cause, url: string): string {
   const { host, pathname, username } = new URL(url);
   const server = `The PostgreSQL server at ${host}`;
   const name = decodeURIComponent(pathname.slice(1));
   if (/does not support SSL/.test(reason))
     return `${server} does not offer TLS, which sslmode in DATABASE_URL asks for: enable TLS there, or set sslmode=disable.`;
-  if (/CERT|SELF_SIGNED|UNABLE_TO|^ERR_TLS|^ERR_SSL/.test(code))
-    return `${server} has a certificate that is not trusted (${reason}): name its authority with sslrootcert=<file> in DATABASE_URL.`;
+  if (/CERT|SELF_SIGNED|UNABLE_TO|^ERR_TLS|^ERR_SSL/.test(code)) return certificateLine(server, code, reason);
   if (code.startsWith("28") || /password|SASL/.test(reason))
     return `${server} does not let ${username ? `user ${decodeURIComponent(username)}` : "the user"} in (${reason}): check user, password and sslmode in DATABASE_URL.`;
   if (code === "3D000")

@@ -153,6 +153,7 @@ const openToAll: AppOptions<undefined> = {
   logLevel: "silent",
   trustProxy: false,
   unavailable: () => false,
+  databaseFailed: () => undefined,
   outcomeUnknown: () => false,
   runOnce: (_request, context, handle) => handle(context),
   stopping: new AbortController().signal,

@@ -38,6 +38,7 @@ export async function startPgBouncer(server: string, poolSize = 3): Promise<PgBo
     ...["listen_addr = 127.0.0.1", `listen_port = ${own}`, "unix_socket_dir =", "auth_type = any"],
     ...["pool_mode = transaction", `default_pool_size = ${poolSize}`, "max_client_conn = 500"],
     "server_idle_timeout = 5",
+    "server_login_retry = 1", // else it does not look for 15 seconds whether a server is back
   ];
   const file = join(place, "pgbouncer.ini");
   await writeFile(file, settings.join("\n"));

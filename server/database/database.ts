@@ -34,6 +34,17 @@ export interface Rows {
   get<Row>(sql: string, params?: readonly Param[]): Promise<Row | undefined>;
 }
 
+/** What the operator has to know although the database works. */
+export interface DatabaseWarning {
+  /** `journal_damaged`: changes that had been answered were lost, because the write-ahead log was damaged. */
+  code: "journal_damaged";
+  /** For everybody. */
+  detail: string;
+  /** For the log: it may name files. */
+  remedy: string;
+  since: Date;
+}
+
 /** The database of a node. */
 export interface Database extends Rows, AsyncDisposable {
   readonly engine: Engine;
@@ -64,6 +75,13 @@ export interface Database extends Rows, AsyncDisposable {
    * @throws StatementTimeout when a statement ran longer. No other statement of `work` succeeds then.
    */
   bounded<Result>(statementTimeoutMs: number, work: (rows: Rows) => Promise<Result>): Promise<Result>;
+  /**
+   * Writes a row of its own, by the same way as changes are written.
+   * @throws what a change would throw now.
+   */
+  probe(): Promise<void>;
+  /** What the operator has to know although the database works. */
+  warnings(): DatabaseWarning[];
   /** Whether an error says that the database cannot be reached or cannot write now. */
   unavailable(error: unknown): boolean;
 }
@@ -106,6 +124,11 @@ export async function migrate(orm: MikroORM): Promise<void> {
       await setTimeout(wait);
     }
   }
+}
+
+/** The statement of a probe. The time is made here and holds no quotes. */
+export function probeStatement(now: Date): string {
+  return `update write_probe set probed_at = '${now.toISOString()}' where id = 1`;
 }
 
 /**

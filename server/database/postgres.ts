@@ -19,6 +19,7 @@ import {
   migrate,
   ormOptions,
   type Param,
+  probeStatement,
   StatementTimeout,
 } from "./database.ts";
 import { ReadTurns } from "./read-turns.ts";
@@ -81,9 +82,7 @@ export async function openPostgres(
   };
   const [found] = await read<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
-  ).catch((error: unknown) => {
-    throw explainCertificate(error);
-  });
+  );
   const migrating = new Connections(directUrl, {
     ...{ max: 2, queryTimeoutMs: null, writable: true, preparedStatements, suspicion },
   });
@@ -184,6 +183,19 @@ export async function openPostgres(
         connection.release();
       }
     },
+    async probe() {
+      const connection = await writers.acquire();
+      try {
+        await connection.query(`${beginChange}; ${probeStatement(clock())}`);
+        await commitOn(connection);
+      } catch (error) {
+        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
+        throw error;
+      } finally {
+        connection.release();
+      }
+    },
+    warnings: () => [], // the server looks after its own log
     alone: read, // outside of a transaction each statement is one
     unavailable,
     async [Symbol.asyncDispose]() {
@@ -242,18 +254,6 @@ function asPoolClient(connection: Connection): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient["query"], // the form that takes a cursor is used for streams alone
     release: () => connection.release(),
   };
-}
-
-/** An error of the first connection, with what to do if the server's certificate is not accepted. */
-function explainCertificate(error: unknown): unknown {
-  if (!(error instanceof Error && "code" in error && certificateCodes.test(String(error.code)))) return error;
-  const remedy =
-    error.code === "ERR_TLS_CERT_ALTNAME_INVALID"
-      ? "Name the host in DATABASE_URL as the certificate does"
-      : "Set DATABASE_CA_FILE to the certificate of the authority that signed it";
-  const [reason] = error.message.split(/; if the root CA|: ?$/); // Node.js advises about itself
-  const message = `the certificate of the server is not accepted (${reason}). ${remedy}`;
-  return Object.assign(new Error(message, { cause: error }), { code: error.code });
 }
 
 const statements = new Map<string, { text: string; name: string | undefined }>();

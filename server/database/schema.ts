@@ -255,6 +255,14 @@ export const steps: Step[] = [
     ],
   },
   {
+    name: "0012-write-probe",
+    // One row, which the node writes to find out whether it can: see monitor.ts.
+    statements: () => [
+      "create table write_probe (id integer primary key check (id = 1), probed_at text not null)",
+      "insert into write_probe values (1, '')",
+    ],
+  },
+  {
     name: "0013-node-key",
     // One row: the fingerprint of the NODE_KEY that secrets are encrypted with. See server/key-fingerprint.ts.
     statements: () => [

@@ -22,11 +22,14 @@ import {
   migrate,
   ormOptions,
   type Param,
+  probeStatement,
   type Rows,
 } from "./database.ts";
+import { FileIdentity, FileReplaced } from "./file-identity.ts";
 import { Neighbours } from "./neighbours.ts";
 import { eventLoopTurns } from "./read-turns.ts";
 import { Transaction } from "./transaction.ts";
+import { walWarnings } from "./wal-warnings.ts";
 
 const lastChange = "select changed_at from journal where id = 1";
 
@@ -49,6 +52,7 @@ export async function openSqlite(
 ): Promise<Database> {
   const created = !existsSync(file);
   makeFolder(dirname(file));
+  const warnings = walWarnings(file, clock); // before SQLite opens the file
   makePrivateFile(file);
   await using opened = new AsyncDisposableStack();
   const writer = opened.use(openFile(file, false));
@@ -71,6 +75,7 @@ export async function openSqlite(
       write(sql).get(...params) as Row | undefined, // likewise
   };
   const neighbours = new Neighbours(writer);
+  const identity = new FileIdentity(file);
   const closing = opened.move();
 
   /** There is one connection for writing: whoever has it, has it alone. */
@@ -79,11 +84,13 @@ export async function openSqlite(
     const deadline = performance.now() + busyTimeout;
     const turn = orm.em.getConnection().getClient<unknown>().connection();
     return turn.execute(async (connection) => {
+      identity.verify();
       await neighbours.giveWay();
       await begin(writer, deadline);
       neighbours.notice();
       try {
         const result = await work(connection);
+        identity.verify(); // just before, so that nothing is answered that is written into a file without a name
         await commitWith(() => writer.exec("commit"), isRejectedCommit);
         return result;
       } catch (error) {
@@ -120,6 +127,8 @@ export async function openSqlite(
       commits.ring();
       return result;
     },
+    probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
+    warnings,
     aside: (work) => inTurn(() => work(written)),
     alone: (sql, params) => inTurn(() => written.all(sql, params)),
     unavailable,
@@ -201,8 +210,11 @@ function unused(): never {
 
 const busy = 5;
 
-/** SQLite's result codes for busy, locked, read-only, I/O error, disk full, cannot open (https://sqlite.org/rescode.html). */
-const unavailableCodes = new Set([busy, 6, 8, 10, 13, 14]);
+/**
+ * SQLite's result codes for busy, locked, read-only, I/O error, damaged, disk full, cannot open, not a database
+ * (https://sqlite.org/rescode.html).
+ */
+const unavailableCodes = new Set([busy, 6, 8, 10, 11, 13, 14, 26]);
 
 /** I/O error (https://sqlite.org/rescode.html#ioerr). */
 const ioError = 10;
@@ -219,7 +231,7 @@ function isRejectedCommit(error: unknown): boolean {
 function unavailable(error: unknown): boolean {
   if (error instanceof DatabaseClosed) return true;
   for (let each = error; each instanceof Error; each = each.cause ?? previous(each)) {
-    if (unavailableCodes.has(resultCode(each))) return true;
+    if (unavailableCodes.has(resultCode(each)) || each instanceof FileReplaced) return true;
     if ("code" in each && each.code === "ERR_INVALID_STATE") return true; // the file is closed: the node is stopping
   }
   return false;

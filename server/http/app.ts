@@ -31,6 +31,8 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   /** How many connections clients may hold, and for how long. */
   connections: ConnectionLimits;
   connectionTimes: ConnectionTimes;
+  /** Called for each request that was answered with 503 because of the database: the outage is logged once, not by request. */
+  databaseFailed: () => void;
   /** How much is logged; `silent` for nothing. */
   logLevel: string;
   /** Aborted when the node stops: responses then say that the connection closes. */
@@ -46,8 +48,10 @@ const maxParamLength = 16_384;
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const found = isCutOff(request.raw) ? cutOff() : refusalOf(error, options);
-    if (found.status >= 500 && !(error instanceof Refused))
-      request.log.error({ err: error }, "request failed");
+    if (found.status >= 500 && !(error instanceof Refused)) {
+      if (options.unavailable(error) || options.outcomeUnknown(error)) options.databaseFailed();
+      else request.log.error({ err: error }, "request failed");
+    }
     mark(request, reply, options.publicUrl);
     sendRefusal(reply, found, options.publicUrl, request.id);
   };

@@ -35,6 +35,8 @@ export interface Service<Context> {
   publicUrl: string;
   /** Counts requests towards limits of client networks. */
   applyLimit: ApplyLimit;
+  /** Whether an error says that the database cannot be reached. */
+  unavailable: (error: unknown) => boolean;
   /** Lets requests in. */
   admit: Admission;
   /** What a request of this caller may reach. */
@@ -84,7 +86,7 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { publicUrl, applyLimit, admit, contextFor, runOnce, afterwards }: Service<Context>,
+  { publicUrl, applyLimit, admit, contextFor, runOnce, afterwards, unavailable }: Service<Context>,
 ): void {
   const letIn = new WeakMap<FastifyRequest, Admitted>();
   app.route({
@@ -131,7 +133,7 @@ function serve<Context>(
       try {
         await letIn.get(request)?.settle?.(reply.statusCode);
       } catch (error) {
-        request.log.error({ err: error }, "a failed request stays counted");
+        if (!unavailable(error)) request.log.error({ err: error }, "a failed request stays counted");
       }
     },
   });

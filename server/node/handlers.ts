@@ -5,29 +5,78 @@ import { version } from "../../generated/operations.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import type { Database } from "../database/database.ts";
+import type { WriteOutcome } from "../database/monitor.ts";
+import { within } from "../database/within.ts";
 import { readStats } from "./stats.ts";
 
 const json = document("generated/openapi.json");
 const yaml = document("generated/openapi.yaml");
 const vectors = document("webhook-vectors.json");
 
-export const health: Handlers["node"]["health"] = async (_request, { database, clock, node }) => {
-  const started = performance.now();
-  const works = await database.get("select seq from journal where id = 1").then(
-    () => true,
-    () => false,
-  );
-  const status = works ? ("ok" as const) : ("down" as const);
+/** How long to wait for the database before it counts as down, in milliseconds. */
+const readTimeoutMs = 2_000;
+const writeTimeoutMs = 3_000;
+
+/** How long `/health` waits for news of writing; then it says what was known before, in milliseconds. */
+const newsTimeoutMs = 1_000;
+
+export const health: Handlers["node"]["health"] = async (_request, { database, monitor, clock, node }) => {
+  const [read, write] = await Promise.all([
+    checkRead(database),
+    monitor.checkWrite(newsTimeoutMs, null).then((outcome) => outcome ?? monitor.lastWrite),
+  ]);
+  const checks = { database: read, write: writeCheck(write) };
+  const status = read.status === "ok" && write.works ? ("ok" as const) : ("down" as const);
   const body = {
     status,
     version,
     node_id: node.id,
     uptime_s: Math.max(0, Math.floor((clock().getTime() - node.startedAt.getTime()) / 1_000)),
     timestamp: clock().toISOString(),
-    checks: { database: { status, latency_ms: Math.round((performance.now() - started) * 100) / 100 } },
+    checks,
+    warnings: database
+      .warnings()
+      .map(({ code, detail, since }) => ({ code, detail, since: since.toISOString() })),
   };
-  return works ? { status: 200, body } : { status: 503, headers: { "Retry-After": 5 }, body };
+  return status === "ok" ? { status: 200, body } : { status: 503, headers: { "Retry-After": 5 }, body };
 };
+
+export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
+  const now = clock();
+  const [read, write] = await Promise.all([
+    checkRead(database),
+    monitor.checkWrite(writeTimeoutMs, { works: false, latencyMs: writeTimeoutMs, since: now }),
+  ]);
+  const status = read.status === "ok" && write.works ? ("ok" as const) : ("down" as const);
+  const body = { status, timestamp: now.toISOString(), checks: { database: read, write: writeCheck(write) } };
+  return status === "ok" ? { status: 200, body } : { status: 503, headers: { "Retry-After": 5 }, body };
+};
+
+async function checkRead(database: Database) {
+  const started = performance.now();
+  const works = await within(
+    database.get("select seq from journal where id = 1").then(
+      () => true,
+      () => false,
+    ),
+    readTimeoutMs,
+    false,
+  );
+  return {
+    status: works ? ("ok" as const) : ("down" as const),
+    latency_ms: rounded(performance.now() - started),
+  };
+}
+
+function writeCheck({ works, latencyMs, since }: WriteOutcome) {
+  const status = works ? ("ok" as const) : ("down" as const);
+  return { status, latency_ms: rounded(latencyMs), since: since?.toISOString() ?? null };
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}
 
 export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: { status: "ok" } });
 
@@ -66,3 +115,5 @@ function document(path: string): { text: string; etag: string } {
 function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
+
+/** Skeleton: answers 501 until it is written. */

@@ -13,6 +13,11 @@ export const live: Scenarios["node"]["live"] = {
   400: unknownParameter("GET", "/health/live"),
 };
 
+export const ready: Scenarios["node"]["ready"] = {
+  200: ({ registry }) => registry.node.ready(),
+  400: unknownParameter("GET", "/health/ready"),
+};
+
 export const stats: Scenarios["node"]["stats"] = {
   200: async (world) => (await withWeather(world)).registry.node.stats(),
   304: ({ registry }) => registry.node.stats({ ifNoneMatch: "*" }),

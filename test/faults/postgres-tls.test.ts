@@ -31,7 +31,7 @@ describe.runIf(hasClusters)("a database server with a certificate", () => {
     expect(await node.registry.node.health()).toMatchObject({ status: "ok" });
   });
 
-  const needsAuthority = /certificate of the server is not accepted .*DATABASE_CA_FILE/;
+  const needsAuthority = /certificate that is not trusted .*DATABASE_CA_FILE/;
   test.each([
     [
       "of an authority that nobody named",
@@ -42,7 +42,7 @@ describe.runIf(hasClusters)("a database server with a certificate", () => {
     [
       "for another host",
       () => ({ DATABASE_URL: cluster.url, DATABASE_CA_FILE: "authority.pem" }),
-      /certificate of the server is not accepted .*127\.0\.0\.1.*Name the host/,
+      /certificate for another host .*127\.0\.0\.1.*name the host/,
     ],
     [
       "whose authority is in no file",

@@ -23,6 +23,7 @@ export interface NodeProcess extends AsyncDisposable {
   /** Where it listens. */
   url: string;
   registry: Registry;
+  pid: number | undefined;
   send(signal: NodeJS.Signals): void;
   /** Waits until it has said something on its standard output. */
   said(words: string | RegExp): Promise<RegExpExecArray>;
@@ -91,6 +92,7 @@ export function run(
   const ended = once(child, "close").then(([code, signal]): End => ({ code, signal, out, err }));
   return {
     ended,
+    pid: child.pid,
     send: (signal) => void child.kill(signal),
     async said(words) {
       const form = new RegExp(words);

@@ -14,15 +14,20 @@ const outline = {
   paths: pathsOf(),
 };
 
+const works = { status: "ok" as const, latency_ms: 0 };
+const checks = { database: works, write: { ...works, since: null } };
+
 export const health: Handlers["node"]["health"] = async (_request, { state }) => {
   const timestamp = state.now();
   const uptime_s = Math.max(0, Math.floor((Date.parse(timestamp) - Date.parse(state.startedAt)) / 1_000));
-  const checks = { database: { status: "ok" as const, latency_ms: 0 } };
-  return {
-    status: 200,
-    body: { status: "ok", version, node_id: "node_fake000000000000000000", uptime_s, timestamp, checks },
-  };
+  const node_id = "node_fake000000000000000000";
+  return { status: 200, body: { status: "ok", version, node_id, uptime_s, timestamp, checks, warnings: [] } };
 };
+
+export const ready: Handlers["node"]["ready"] = async (_request, { state }) => ({
+  status: 200,
+  body: { status: "ok", timestamp: state.now(), checks },
+});
 
 export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: { status: "ok" } });
 

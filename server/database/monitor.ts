@@ -1,0 +1,222 @@
+/** Watches whether the database can be read and written, for `/health` and for one line in the log per outage. */
+import { type Database, DatabaseClosed } from "./database.ts";
+import { within } from "./within.ts";
+
+/** How long the outcome of the last write holds, in milliseconds: `/health/ready` writes no more often. */
+const successAgeMs = 1_000;
+const failureAgeMs = 100;
+
+/** How often a failing database is tried, and how long it must have worked for its outage to be over, in milliseconds. */
+const probeIntervalMs = 1_000;
+const quietMs = 3_000;
+
+/** What came of writing lately. */
+export interface WriteOutcome {
+  works: boolean;
+  /** How long the last attempt took, in milliseconds. */
+  latencyMs: number;
+  /** Since when nothing can be written; null while it can. */
+  since: Date | null;
+}
+
+/** Where the monitor writes its lines. */
+export interface OutageLog {
+  /** `what` for people, beside its facts. */
+  began(what: string, facts: object): void;
+  ended(what: string, facts: object): void;
+}
+
+interface Outage {
+  since: Date;
+  startedAt: number;
+  lastFailureAt: number;
+  /** When it worked again after the last failure. */
+  backAt: number | null;
+  requests: number;
+  jobs: number;
+  timer: NodeJS.Timeout;
+}
+
+/** Watches a database. */
+export class Monitor implements Disposable {
+  readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #log: OutageLog;
+  #write: WriteOutcome = { works: true, latencyMs: 0, since: null };
+  #writeKnownAt = Number.NEGATIVE_INFINITY;
+  #probing: Promise<void> | undefined;
+  #outage: Outage | null = null;
+
+  /** @param database the database itself, whose outcomes `watched` reports here. */
+  constructor(database: Database, clock: () => Date, log: OutageLog) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /**
+   * What came of writing within the last second. If nothing was written, it writes a row of its own, which all callers
+   * share.
+   * @param waitMs how long to wait for that; then the last known outcome is given, or `unknown`.
+   */
+  async checkWrite<Unknown>(waitMs: number, unknown: Unknown): Promise<WriteOutcome | Unknown> {
+    const ageMs = performance.now() - this.#writeKnownAt;
+    if (ageMs < (this.#write.works ? successAgeMs : failureAgeMs)) return this.#write;
+    const known = this.#probe().then(() => this.#write);
+    return within(known, waitMs, unknown);
+  }
+
+  /** The last known outcome of writing. */
+  get lastWrite(): WriteOutcome {
+    return this.#write;
+  }
+
+  /** A change was committed. */
+  wrote(startedAt: number): void {
+    this.#writeKnownAt = performance.now();
+    this.#write = { works: true, latencyMs: this.#writeKnownAt - startedAt, since: null };
+  }
+
+  /**
+   * Something failed.
+   * @param write whether it was a change.
+   */
+  failed(error: unknown, write: boolean, startedAt: number): void {
+    if (!this.#database.unavailable(error)) return;
+    const now = performance.now();
+    if (write) {
+      this.#writeKnownAt = now;
+      this.#write = { works: false, latencyMs: now - startedAt, since: this.#write.since ?? this.#clock() };
+    }
+    if (error instanceof DatabaseClosed) return; // by the node itself
+    if (this.#outage) {
+      this.#outage.lastFailureAt = now;
+      this.#outage.backAt = null;
+    } else {
+      this.#begin(error, now);
+    }
+  }
+
+  /** A request was answered with 503 because of the database. */
+  requestFailed(): void {
+    if (this.#outage) this.#outage.requests++;
+  }
+
+  /** Work that the node does by itself failed because of the database. */
+  jobFailed(): void {
+    if (this.#outage) this.#outage.jobs++;
+  }
+
+  /** Says how an outage stood when the node stopped. */
+  [Symbol.dispose](): void {
+    if (!this.#outage) return;
+    const { requests, jobs, startedAt } = this.#outage;
+    const facts = {
+      failed_requests: requests,
+      failed_jobs: jobs,
+      seconds: seconds(performance.now() - startedAt),
+    };
+    this.#log.ended("the node stops while the database does not work", facts);
+    clearInterval(this.#outage.timer);
+    this.#outage = null;
+  }
+
+  #begin(error: unknown, now: number): void {
+    const since = this.#clock();
+    const timer = setInterval(() => void this.#look(), probeIntervalMs).unref();
+    this.#outage = { since, startedAt: now, lastFailureAt: now, backAt: null, requests: 0, jobs: 0, timer };
+    const reason = reasonOf(error);
+    this.#log.began(
+      `the database does not work: ${reason}. Requests that need it are answered 503, and it is tried every second; ` +
+        "check the database, its disk and the network to it",
+      { since: since.toISOString(), reason },
+    );
+  }
+
+  /** Looks whether the database works again. */
+  async #look(): Promise<void> {
+    await this.#probe();
+    const outage = this.#outage;
+    if (!outage || !this.#write.works) return;
+    outage.backAt ??= performance.now();
+    if (performance.now() - Math.max(outage.backAt, outage.lastFailureAt) < quietMs) return;
+    clearInterval(outage.timer);
+    this.#outage = null;
+    const lasted = seconds(outage.backAt - outage.startedAt);
+    this.#log.ended(
+      `the database works again after ${lasted} s, in which ${outage.requests} requests and ${outage.jobs} jobs failed`,
+      {
+        since: outage.since.toISOString(),
+        seconds: lasted,
+        failed_requests: outage.requests,
+        failed_jobs: outage.jobs,
+      },
+    );
+  }
+
+  #probe(): Promise<void> {
+    this.#probing ??= this.#attempt().finally(() => {
+      this.#probing = undefined;
+    });
+    return this.#probing;
+  }
+
+  async #attempt(): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      await this.#database.probe();
+      this.wrote(startedAt);
+    } catch (error) {
+      this.failed(error, true, startedAt);
+    }
+  }
+}
+
+/** A database whose outcomes a monitor is told. */
+export function watched(database: Database, monitor: Monitor): Database {
+  const reading = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      monitor.failed(error, false, 0);
+      throw error;
+    }
+  };
+  return {
+    ...database,
+    all: (sql, params) => reading(database.all(sql, params)),
+    get: (sql, params) => reading(database.get(sql, params)),
+    bounded: (timeoutMs, work) => reading(database.bounded(timeoutMs, work)),
+    aside: (work) => reading(database.aside(work)),
+    alone: (sql, params) => reading(database.alone(sql, params)),
+    async transaction(work) {
+      const startedAt = performance.now();
+      try {
+        const result = await database.transaction(work);
+        monitor.wrote(startedAt);
+        return result;
+      } catch (error) {
+        monitor.failed(error, true, startedAt);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The innermost message of an error: MikroORM and pg wrap those of the engine. */
+function reasonOf(error: unknown): string {
+  let reason = "";
+  for (
+    let each = error;
+    each instanceof Error;
+    each = each.cause ?? ("previous" in each ? each.previous : undefined)
+  ) {
+    const code = "code" in each && typeof each.code === "string" ? each.code : "";
+    reason = each.message || code || reason; // if several addresses fail, the error of all has no message
+  }
+  return reason.replace(/\.$/, "");
+}
+
+function seconds(ms: number): number {
+  return Math.round(ms / 100) / 10;
+}

@@ -1,0 +1,50 @@
+/** What is said about damage of a write-ahead log, until the operator has dealt with it. */
+import { existsSync, statSync } from "node:fs";
+import type { DatabaseWarning } from "./database.ts";
+import { findWalDamage, keepDamagedWal, keptDamagedWals, type WalDamage } from "./wal-check.ts";
+
+/**
+ * Looks for damage; to be called before SQLite opens the file. A damaged log is kept beside the database under another
+ * name, and the warning stands until the operator deletes it.
+ * @returns the warnings that stand now.
+ */
+export function walWarnings(file: string, clock: () => Date): () => DatabaseWarning[] {
+  const damage = existsSync(file) ? lookAt(file) : null;
+  const since = clock();
+  const kept = damage !== null && keep(file, since);
+  return () => {
+    const standing = keptDamagedWals(file).map((name) => warning(statSync(name).mtime, name, damage));
+    return damage !== null && !kept ? [...standing, warning(since, null, damage)] : standing;
+  };
+}
+
+function lookAt(file: string): WalDamage | null {
+  try {
+    return findWalDamage(file);
+  } catch {
+    return null; // files that cannot be read: SQLite says so when it opens them
+  }
+}
+
+function keep(file: string, now: Date): boolean {
+  try {
+    keepDamagedWal(file, now);
+    return true;
+  } catch {
+    return false; // no space is left: the warning stands until the next start
+  }
+}
+
+function warning(since: Date, kept: string | null, damage: WalDamage | null): DatabaseWarning {
+  const extent = damage ? ` (frame ${damage.frame}; at least ${damage.lostFrames} frames are lost)` : "";
+  const evidence = kept
+    ? `The damaged log is kept as ${kept}: restore a backup or recover what it holds, then delete it to end this warning.`
+    : "It could not be kept for recovery.";
+  return {
+    code: "journal_damaged",
+    detail:
+      "The database's write-ahead log was damaged while the node was stopped. Changes that had been answered are lost.",
+    remedy: `The write-ahead log of the database was damaged${extent}: changes that had been answered are lost. ${evidence}`,
+    since,
+  };
+}

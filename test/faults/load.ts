@@ -1,0 +1,120 @@
+/** Plays a fault under load: what callers get, what readiness says, when writing is back, and what is there afterwards. */
+import { setTimeout as pause } from "node:timers/promises";
+import { createRegistry, RegistryError } from "../../client/index.ts";
+import type { NodeProcess } from "./process.ts";
+
+/** What came of a fault. */
+export interface Outcome {
+  /** How often callers got each answer while it lasted: `201`, or status and code of the refusal. */
+  callers: Record<string, number>;
+  /** The answers of `/health/ready` while it lasted. */
+  ready: Record<string, number>;
+  /** From the end of the fault until a change was answered, in milliseconds. */
+  backAfterMs: number;
+  /** How many changes were answered, before, during and after the fault. */
+  answered: number;
+  /** Changes that were answered and are not there. */
+  lost: string[];
+  /** Changes that were said not to have been made and are there. */
+  claimed: string[];
+}
+
+/** A fault that is played. */
+export interface Play {
+  /** The node as it is now: a fault may be that it ends. */
+  node(): NodeProcess;
+  begin(): Promise<void>;
+  end(): Promise<void>;
+  durationMs: number;
+  /** A node that sees what is kept, after all. */
+  afterwards(): Promise<NodeProcess>;
+}
+
+/** How many callers write at a time. */
+const writers = 4;
+
+/** How long a caller waits, in milliseconds. */
+const callerTimeoutMs = 15_000;
+
+/** What says that a change was not made. */
+const notMade = new Set(["database_unavailable"]);
+
+export async function playUnderLoad({ node, begin, end, durationMs, afterwards }: Play): Promise<Outcome> {
+  const answered: string[] = [];
+  const refused: string[] = [];
+  let callers: Record<string, number> = {};
+  const ready: Record<string, number> = {};
+  let phase: "before" | "during" | "after" | "over" = "before";
+  let endedAt = Number.POSITIVE_INFINITY;
+  let backAt: number | undefined;
+  let count = 0;
+
+  const write = async () => {
+    while (phase !== "over") {
+      const id = `agent-${++count}`;
+      const sentAt = performance.now();
+      const got = await register(node(), id);
+      if (phase === "during") callers[got] = (callers[got] ?? 0) + 1;
+      if (got === "201") {
+        answered.push(id);
+        if (sentAt >= endedAt) backAt ??= performance.now();
+      } else {
+        if (notMade.has(got.split(" ")[1] ?? "")) refused.push(id);
+        await pause(20);
+      }
+    }
+  };
+  const look = async () => {
+    while (phase !== "over") {
+      if (phase === "during") {
+        const got = await statusOf(`${node().url}/health/ready`);
+        if (phase === "during") ready[got] = (ready[got] ?? 0) + 1;
+      }
+      await pause(100);
+    }
+  };
+  const work = [...Array.from({ length: writers }, write), look()];
+  while (answered.length < 20) await pause(10);
+  callers = {};
+  phase = "during";
+  await begin();
+  await pause(durationMs);
+  await end();
+  endedAt = performance.now();
+  phase = "after";
+  while (backAt === undefined && performance.now() - endedAt < 60_000) await pause(10);
+  phase = "over";
+  await Promise.all(work);
+
+  const there = new Set<string>();
+  const { registry } = await afterwards();
+  for await (const { agent_id } of registry.agents.list({ limit: 100 })) there.add(agent_id);
+  return {
+    callers,
+    ready,
+    backAfterMs: Math.round((backAt ?? Number.POSITIVE_INFINITY) - endedAt),
+    answered: answered.length,
+    lost: answered.filter((id) => !there.has(id)),
+    claimed: refused.filter((id) => there.has(id)),
+  };
+}
+
+async function register({ url }: NodeProcess, id: string): Promise<string> {
+  const registry = createRegistry({ baseUrl: url, maxRetries: 0 });
+  try {
+    const registration = { agent_id: id, agent_url: `https://${id}.example.com/` };
+    await registry.agents.register(registration, { signal: AbortSignal.timeout(callerTimeoutMs) });
+    return "201";
+  } catch (error) {
+    if (error instanceof RegistryError && error.status) return `${error.status} ${error.code}`;
+    return "no answer";
+  }
+}
+
+async function statusOf(url: string): Promise<string> {
+  try {
+    return String((await fetch(url, { signal: AbortSignal.timeout(callerTimeoutMs) })).status);
+  } catch {
+    return "no answer";
+  }
+}

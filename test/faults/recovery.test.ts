@@ -1,0 +1,24 @@
+/** A node under load while a fault of its database comes and goes. `npm run faults` plays the same for longer. */
+import { describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { faults, playFault } from "./catalogue.ts";
+
+const played = faults.filter(({ engine, possible }) => possible && engines.includes(engine));
+
+describe("a fault of the database", () => {
+  test.each(played)(
+    "on $engine: $name",
+    async (fault) => {
+      const outcome = await playFault(fault, fault.noticedAfterMs ?? 2_000);
+      expect(outcome.lost).toEqual([]);
+      expect(outcome.claimed).toEqual([]);
+      expect(outcome.backAfterMs).toBeLessThan(10_000);
+      expect(Object.keys(outcome.callers).filter((each) => each.startsWith("500"))).toEqual([]);
+      expect(outcome.log.filter((line) => line.includes("stack"))).toEqual([]);
+      expect(outcome.log.length).toBeLessThanOrEqual(4); // an outage has a line at its beginning and one at its end
+      if (fault.harmless) return;
+      expect(outcome.ready[fault.name === "kill -9" ? "no answer" : "503"]).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});

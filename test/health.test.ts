@@ -1,0 +1,109 @@
+/** What the node says of itself: whether it lives, whether it can be read and written, and what its operator has to know. */
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { RegistryError } from "../client/index.ts";
+import { engines } from "./engines.ts";
+import { folder, start } from "./faults/process.ts";
+import { createWorld } from "./world.ts";
+
+const registration = (agent_id: string) => ({ agent_id, agent_url: `https://${agent_id}.example.com/` });
+
+describe.each(engines)("on %s", (engine) => {
+  it("is ready while it can read and write", async () => {
+    await using world = await createWorld(engine);
+    const works = { status: "ok", latency_ms: expect.any(Number) };
+    expect(await world.registry.node.ready()).toMatchObject({
+      status: "ok",
+      checks: { database: works, write: { ...works, since: null } },
+    });
+    expect(await world.registry.node.health()).toMatchObject({
+      status: "ok",
+      checks: { write: works },
+      warnings: [],
+    });
+  });
+
+  it("writes once for all who ask within a second", async () => {
+    await using world = await createWorld(engine);
+    await Promise.all(Array.from({ length: 50 }, () => world.registry.node.ready()));
+    const probedAt = await probe(world);
+    await Promise.all(Array.from({ length: 50 }, () => world.registry.node.ready()));
+    expect(await probe(world)).toBe(probedAt);
+  });
+
+  const probe = async ({ node }: Awaited<ReturnType<typeof createWorld>>) =>
+    (await node.database.get<{ probed_at: string }>("select probed_at from write_probe"))?.probed_at;
+});
+
+describe("a file that is not there any more", () => {
+  const fileOf = (description: string) => description.replace("SQLite, ", "");
+
+  it("takes no change, and is told by health and readiness until it is back", async () => {
+    await using world = await createWorld("sqlite");
+    const file = fileOf(world.node.database.description);
+    await world.registry.agents.register(registration("before"));
+    await rename(file, `${file}.away`);
+    await expect(world.registry.agents.register(registration("lost"))).rejects.toMatchObject({
+      status: 503,
+      code: "database_unavailable",
+    });
+    const down = { status: "down", checks: { write: { status: "down", since: expect.any(String) } } };
+    expect(await world.registry.node.ready()).toMatchObject(down);
+    expect(await world.registry.node.health()).toMatchObject(down);
+    expect(await world.registry.node.live()).toEqual({ status: "ok" });
+    await rename(`${file}.away`, file);
+    await world.registry.agents.register(registration("after"));
+    expect(await world.registry.node.ready()).toMatchObject({ status: "ok" });
+  });
+
+  it("takes no change either if the write-ahead log alone was deleted, or the file was replaced", async () => {
+    for (const change of [
+      (file: string) => rm(`${file}-wal`),
+      async (file: string) => {
+        await writeFile(`${file}.new`, await readFile(file));
+        await rename(`${file}.new`, file);
+      },
+    ]) {
+      await using world = await createWorld("sqlite");
+      await world.registry.agents.register(registration("before"));
+      await change(fileOf(world.node.database.description));
+      await expect(world.registry.agents.register(registration("lost"))).rejects.toBeInstanceOf(
+        RegistryError,
+      );
+      expect(await world.registry.node.ready()).toMatchObject({ status: "down" });
+    }
+  });
+});
+
+it("says that its log was damaged while it was stopped, until the operator deletes the copy of the log", async () => {
+  await using place = await folder();
+  const file = join(place.path, "registry.sqlite");
+  const env = { DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: "warn" };
+  {
+    await using node = await start(place.path, env);
+    for (let n = 0; n < 20; n++) await node.registry.agents.register(registration(`agent-${n}`));
+    node.send("SIGKILL");
+    await node.ended;
+  }
+  const log = await readFile(`${file}-wal`);
+  const middle = 32 + Math.floor(log.length / 8_240) * 4_120 + 200;
+  log[middle] = (log[middle] ?? 0) ^ 0xff;
+  await writeFile(`${file}-wal`, log);
+
+  for (let round = 0; round < 2; round++) {
+    await using node = await start(place.path, env);
+    expect(await node.registry.node.health()).toMatchObject({
+      status: "ok",
+      warnings: [{ code: "journal_damaged" }],
+    });
+    node.send("SIGTERM");
+    expect((await node.ended).out).toMatch(/write-ahead log of the database was damaged/);
+  }
+  const copies = (await readdir(dirname(file))).filter((name) => name.includes(".damaged-"));
+  expect(copies).toHaveLength(1);
+  expect(await readFile(join(dirname(file), copies[0] ?? ""))).toEqual(log);
+  await rm(join(dirname(file), copies[0] ?? ""));
+  await using node = await start(place.path, env);
+  expect(await node.registry.node.health()).toMatchObject({ status: "ok", warnings: [] });
+});
