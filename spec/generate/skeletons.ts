@@ -53,11 +53,18 @@ export const ${name}: Handlers["${feature}"]["${name}"] = async () => ({
 
 const scenarioHead = 'import type { Scenarios } from "../scenario.ts";\n';
 
-/** Statuses that the contract test plays by itself: faults of the node. */
-const faults = new Set(["500", "503"]);
+/** Statuses that need no scenario of the operation's own: `Supplied` in test/scenario.ts. */
+function supplied({ security = [{}], ...operation }: Entry["operation"]): Set<string> {
+  const isPublic = security.every((each) => Object.keys(each).length === 0);
+  const faults = ["500", "503"];
+  const ofKeys = isPublic ? ["401", "403"] : [];
+  const ofRepetitions = operation["x-idempotent"] ? ["409", "422"] : [];
+  return new Set([...faults, ...ofKeys, ...ofRepetitions]);
+}
 
 function scenario({ feature, name, operation }: Entry): string {
-  const statuses = Object.keys(operation.responses).filter((status) => !faults.has(status));
+  const without = supplied(operation);
+  const statuses = Object.keys(operation.responses).filter((status) => !without.has(status));
   const rows = statuses.map(
     (status) =>
       `  ${status}: () => Promise.reject(new Error("${feature}.${name} ${status}: no scenario yet")),`,
