@@ -111,7 +111,9 @@ describe.each(engines)("on %s", (engine) => {
       const { method, url, headers, body } = requestOf(id, world);
       await world.node.database[Symbol.asyncDispose]();
       const answer = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
-      expect(answer.status).toBe(statusesOf(id).includes(503) ? 503 : success);
+      // A call of MCP reads the database for its key, and this one has none; the result of a tool tells its own failure.
+      const needsDatabase = statusesOf(id).includes(503) && id !== "mcp_call";
+      expect(answer.status).toBe(needsDatabase ? 503 : success);
     },
   );
 });

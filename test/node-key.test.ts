@@ -78,6 +78,11 @@ describe.each(engines)("on %s", (engine) => {
     it("is rejected with the versions, and is not written to", async () => {
       await using place = await surroundings(engine);
       await (await createNode(configOf(place.database)))[Symbol.asyncDispose]();
+      await using _undone = {
+        // On PostgreSQL the database is used again.
+        [Symbol.asyncDispose]: () =>
+          execute(place.database, "delete from migration where name = '9001-teleport'"),
+      };
       await execute(place.database, "insert into migration (name) values ('9001-teleport')");
       await execute(
         place.database,

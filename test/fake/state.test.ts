@@ -187,7 +187,7 @@ test.each([
 });
 
 test("an agent that no node would take is not there from the start", () => {
-  expect(() => createFakeRegistry({ agents: [{ ...weather, agent_id: "a b" }] })).toThrow("/agent_id");
+  expect(() => createFakeRegistry({ agents: [{ ...weather, agent_id: "a b" }] })).toThrow("`agent_id`");
 });
 
 test("a request to elsewhere is an error of the test", async () => {

@@ -123,7 +123,7 @@ test("clients with kept connections are answered, or refused a new connection, w
   while (answered < 120) await node.registry.node.live();
   node.send("SIGTERM");
   const outcomes = await Promise.all(clients);
-  expect(outcomes.filter((outcome) => outcome !== "ECONNREFUSED")).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome !== "not connected")).toEqual([]);
   await using next = await start(place.path, place.env);
   expect((await next.registry.node.stats()).total_agents).toBe(answered); // no answer was lost
 });
@@ -142,7 +142,10 @@ function post(url: string, agent: Agent, body: object): Promise<string> {
           .resume();
       },
     );
-    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    // A new connection that the node had not taken yet when it stopped listening is reset by the system.
+    sent.on("error", (error: NodeJS.ErrnoException) =>
+      resolve(sent.reusedSocket ? (error.code ?? error.message) : "not connected"),
+    );
     sent.end(JSON.stringify(body));
   });
 }

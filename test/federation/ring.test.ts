@@ -39,7 +39,8 @@ async function ring(engine: EngineName): Promise<AsyncDisposable & { nodes: Ring
   for (const [index, { name, host, port }] of places.entries()) {
     const nodeKey = Buffer.alloc(32, index + 1);
     const syncPace = syncPaced({ answer: 600_000 }, { pages: 1_000, bytes: 2 ** 30, runMs: 600_000 });
-    const world = opened.use(await createWorld(engine, { ...pins, nodeKey }, { syncPace }));
+    // Behind names of their own: a node that says it listens on loopback alone answers to no other host.
+    const world = opened.use(await createWorld(engine, { ...pins, nodeKey, host: "0.0.0.0" }, { syncPace }));
     await world.node.app.listen({ port, host: "127.0.0.1" });
     nodes.push({ world, operator: await world.owner(), name, baseUrl: `http://${host}:${port}` });
   }
