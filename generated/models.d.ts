@@ -1858,6 +1858,39 @@ export interface Schemas {
      * @example ada@example.com
      */
     Email: string;
+    /** @description E-mail address rejected. It looks like one, and cannot be one or could be mistaken for another: see `errors`. */
+    EmailRejected: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/email_rejected
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example E-mail address rejected
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 400;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "email_rejected";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
+        /** @description Each place that is wrong; at least one, at most 100. */
+        errors: Schemas["InputError"][];
+    };
     /** @description E-mail address taken. An account has it: sign in, or use another. */
     EmailTaken: {
         /**

@@ -32,6 +32,7 @@ export const problems = {
   delivery_under_way: {"status":409,"title":"Delivery under way","meaning":"An attempt is being made: its outcome is in the list of deliveries within about 10 seconds."},
   duplicate_query_parameter: {"status":400,"title":"Query parameter given twice","meaning":"Give it once; several values of one filter go into it with commas."},
   duplicate_session_cookie: {"status":400,"title":"Two sessions","meaning":"The request carries several `access_token` cookies with sessions that go on, so nobody can say which is meant (RFC 6265 section 8.6): delete them, and sign in again. Cookies without such a session beside one do not matter."},
+  email_rejected: {"status":400,"title":"E-mail address rejected","meaning":"It looks like one, and cannot be one or could be mistaken for another: see `errors`."},
   email_taken: {"status":409,"title":"E-mail address taken","meaning":"An account has it: sign in, or use another."},
   expiry_in_past: {"status":400,"title":"Expiry in the past","meaning":"It must end in the future, or not at all."},
   extra_too_large: {"status":400,"title":"Extra members too large","meaning":"Members that the contract does not name may have 16 KiB of JSON together."},

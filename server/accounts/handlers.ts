@@ -146,7 +146,7 @@ function credentialsFault({ email, password }: { email: string; password: string
   const fault = emailFault(normalEmail(email));
   if (fault) {
     const errors = [{ pointer: "/email", detail: fault }];
-    return refuse(400, "invalid_body", `/email ${fault}`, { errors });
+    return refuse(400, "email_rejected", `\`email\` ${fault}.`, { errors });
   }
   return weakPassword("/password", password, normalEmail(email));
 }
