@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { eventLoopTurns, type LongRead } from "../database/read-turns.ts";
 import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
 import { type AgentRow, pageRows } from "./records.ts";
-import type { Sql } from "./search/engine.ts";
+import { join } from "./search/engine.ts";
 
 /** How many agents one statement looks through. */
 const windowAgents = 4_096;
@@ -74,7 +74,7 @@ async function newestFirst(
   while (to > 0 && found.length < limit) {
     const window = { from: Math.max(0, to - windowAgents), to };
     const range = { text: "a.key >= ? and a.key < ?", params: [window.from, window.to] };
-    const { text, params } = all([...conditions(filters, window), range]);
+    const { text, params } = join([...conditions(filters, window), range], " and ");
     const sql = `select a.* from agent a where ${text} order by a.key desc limit ?`;
     found.push(...(await steps.all<AgentRow>(sql, [...params, limit - found.length])));
     to = window.from;
@@ -105,10 +105,10 @@ async function inOrderOfChange(
       ...[...walked.of.params, from],
       windowAgents - 1,
     ]);
-    const { text, params } = all([
-      ...wanted,
-      { text: "a.seq <= ?", params: [end?.seq ?? Number.MAX_SAFE_INTEGER] },
-    ]);
+    const { text, params } = join(
+      [...wanted, { text: "a.seq <= ?", params: [end?.seq ?? Number.MAX_SAFE_INTEGER] }],
+      " and ",
+    );
     const sql = `select a.* ${indexed} and ${text} order by a.seq limit ?`;
     const given = [...walked.of.params, from, ...params, limit - found.length];
     found.push(...(await steps.all<AgentRow>(sql, given)));
@@ -134,13 +134,6 @@ async function changedLately(
   );
   if (counted === undefined || counted.count > fewAgents) return undefined;
   const position = { text: "a.seq > ?", params: [after ?? 0] };
-  const { text, params } = all([...conditionsInOrderOfChange(filters), position]);
+  const { text, params } = join([...conditionsInOrderOfChange(filters), position], " and ");
   return steps.all<AgentRow>(`select a.* ${indexed} ${text} order by a.seq limit ?`, [...params, limit]);
-}
-
-function all(conditions: Sql[]): Sql {
-  return {
-    text: conditions.map(({ text }) => text).join(" and "),
-    params: conditions.flatMap(({ params }) => params),
-  };
 }

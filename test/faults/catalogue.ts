@@ -84,6 +84,24 @@ async function ownCluster(opened: AsyncDisposableStack, maxConnections = 100): P
   return opened.use(await createCluster({ maxConnections }));
 }
 
+/** A fault in which another client holds a lock, taken by a statement, until the fault ends. */
+function locked(name: string, statement: string): Fault {
+  return {
+    ...{ engine: "postgres", name, possible: hasClusters, noticedAfterMs: 7_000 },
+    async arrange(opened) {
+      const { url } = await ownCluster(opened);
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      opened.defer(() => other.end());
+      return {
+        url,
+        begin: async () => void (await other.query(`begin; ${statement}`)),
+        end: async () => void (await other.query("rollback")),
+      };
+    },
+  };
+}
+
 async function query(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -237,34 +255,8 @@ export const faults: Fault[] = [
       return { url, begin: () => set("on"), end: () => set("off") };
     },
   },
-  {
-    ...{ engine: "postgres", name: "table locked", possible: hasClusters, noticedAfterMs: 7_000 },
-    async arrange(opened) {
-      const { url } = await ownCluster(opened);
-      const other = new pg.Client({ connectionString: url });
-      await other.connect();
-      opened.defer(() => other.end());
-      return {
-        url,
-        begin: async () => void (await other.query("begin; lock table agent in access exclusive mode")),
-        end: async () => void (await other.query("rollback")),
-      };
-    },
-  },
-  {
-    ...{ engine: "postgres", name: "journal locked", possible: hasClusters, noticedAfterMs: 7_000 },
-    async arrange(opened) {
-      const { url } = await ownCluster(opened);
-      const other = new pg.Client({ connectionString: url });
-      await other.connect();
-      opened.defer(() => other.end());
-      return {
-        url,
-        begin: async () => void (await other.query("begin; select seq from journal for update")),
-        end: async () => void (await other.query("rollback")),
-      };
-    },
-  },
+  locked("table locked", "lock table agent in access exclusive mode"),
+  locked("journal locked", "select seq from journal for update"),
   {
     ...{ engine: "postgres", name: "primary replaced by a promoted standby", possible: hasClusters },
     async arrange(opened) {

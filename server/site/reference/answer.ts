@@ -18,7 +18,7 @@ import { entry, factsOf, membersOf, typeOf } from "./schema.ts";
 
 type Responses = Record<string, Response>;
 
-/** What most operations share, told once for all: headers by name, problems by code. */
+/** What most operations share and the reference describes once: headers by name, problems by code. */
 export interface Common {
   headers: ReadonlyMap<string, Header>;
   requestHeaders: ReadonlyMap<string, Parameter>;
@@ -51,7 +51,7 @@ function manyRequestHeaders(document: Document, operations: Operation[]): Map<st
   );
 }
 
-/** Every status of an operation. Problems are folded, and those that most operations share are left to their own section. */
+/** Every status of an operation. Problems are folded; those of most operations have a section of their own. */
 export function answersOf(document: Document, responses: Responses, { headers, problems }: Common): Html {
   const common = new Set(headers.keys());
   const all = Object.entries(responses).map(([status, each]) => ({
