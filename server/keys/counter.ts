@@ -144,13 +144,23 @@ const firstOfMonth = `insert into quota (owner, period, used, granted) values (?
   on conflict (owner, period) do nothing`;
 
 /**
- * The counts of a key and its account, held until they are written: on PostgreSQL by locks, taken by everybody in the
- * same order; SQLite lets one write at a time.
+ * How long PostgreSQL waits for each lock of a count, in milliseconds. A row takes two locks when several processes wait for
+ * it, and there are two rows: the server gives up before this process stops waiting for its answer (`queryTimeoutMs` of
+ * database/connections.ts), so a request that is rejected for it has not been counted.
+ */
+const lockTimeoutMs = 1_250;
+
+/**
+ * The counts of a key and its account, held until they are written: on PostgreSQL by locks, taken by every process in the
+ * same order; SQLite lets one write at a time. The statement is a transaction of its own, so it sets its limit itself,
+ * before the first row is locked.
  */
 function held({ engine }: Database): string {
-  const lock = engine === "postgres" ? "for update" : "";
-  return `with held as (
-    select owner, period, used from quota where period = ? and owner in (?, ?) order by owner ${lock})`;
+  const counts = "where period = ? and owner in (?, ?) order by owner";
+  return engine === "postgres"
+    ? `with waiting as materialized (select set_config('lock_timeout', '${lockTimeoutMs}', true)),
+        held as (select owner, period, used from waiting, quota ${counts} for update of quota)`
+    : `with held as (select owner, period, used from quota ${counts})`;
 }
 
 /** Counts as many of the wanted requests as both limits leave. */
