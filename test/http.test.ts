@@ -47,6 +47,10 @@ describe.each(engines)("on %s", (engine) => {
     ["OPTIONS", "/lookup", "POST"],
     ["GET", "/lookup", "POST"],
     ["POST", "/agentfacts/x", "GET, HEAD, PUT"],
+    ["PROPFIND", "/list?limit=1", "GET, HEAD"],
+    ["PUT", "/%6Cist", "GET, HEAD"],
+    ["PUT", "/lookup/a%2Fb", "GET, HEAD"],
+    ["PUT", "/docs/webhook-vectors.json", "GET, HEAD"],
   ])("%s %s is a 405 that allows %s", async (method, path, allow) => {
     await using world = await createWorld(engine);
     const response = await world.send(method, path, method === "GET" ? {} : { headers: json, body: "{}" });

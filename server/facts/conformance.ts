@@ -1,11 +1,18 @@
 /** Holding documents against AgentFacts v1. */
-import { Ajv } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import { requirements, verdict } from "./requirements.ts";
 
-const ajv = new Ajv({ allErrors: true });
-formats.default(ajv, ["uri", "date-time"]);
-const check = ajv.compile(requirements);
+let compiled: ValidateFunction | undefined;
+
+/** Compiled when it is first used: a start has no document to check. */
+function check(): ValidateFunction {
+  if (compiled) return compiled;
+  const ajv = new Ajv({ allErrors: true });
+  formats.default(ajv, ["uri", "date-time"]);
+  compiled = ajv.compile(requirements);
+  return compiled;
+}
 
 /**
  * Holds a document against v1.
@@ -13,5 +20,6 @@ const check = ajv.compile(requirements);
  * @param agentId the id that it is stored under.
  */
 export function conformance(document: Record<string, unknown>, agentId: string): ReturnType<typeof verdict> {
-  return verdict(check(document) ? [] : (check.errors ?? []), document, agentId);
+  const validate = check();
+  return verdict(validate(document) ? [] : (validate.errors ?? []), document, agentId);
 }

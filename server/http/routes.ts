@@ -1,5 +1,5 @@
 /** The operations of the contract as routes of the framework. */
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { type Admission, type Admitted, type Caller, type Origin, privacyHeaders } from "./admission.ts";
@@ -7,19 +7,16 @@ import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { withoutKeys } from "./masking.ts";
-import { METHODS } from "./node-http.ts";
 import { askFor } from "./onward.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
-import { inputRefusal, Refused, refusal } from "./refusal.ts";
+import { inputRefusal, Refused } from "./refusal.ts";
 import { type AnyAnswer, send } from "./send.ts";
+import { rejectUndeclaredMethods } from "./undeclared-methods.ts";
 import { validator } from "./validation.ts";
 
 /** A handler as this layer calls it, whatever its operation. */
 type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyAnswer>;
-
-/** Every method that Node.js reads, but for CONNECT, which reaches no route. */
-const methods: HTTPMethods[] = METHODS.filter((method) => method !== "CONNECT");
 
 /** A request with an `Idempotency-Key`, as it was sent. */
 export interface OnceRequest {
@@ -62,7 +59,6 @@ export function addRoutes<Context>(
 ): void {
   // The generated type has a member for each row of the generated table; what a handler takes was validated by its row.
   const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
-  for (const method of methods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const declared: Operation[] = [];
   for (const [feature, named] of Object.entries(operations)) {
     for (const [name, operation] of Object.entries(named)) {
@@ -72,8 +68,7 @@ export function addRoutes<Context>(
       declared.push(operation);
     }
   }
-  for (const [path, group] of Map.groupBy(declared, (each: Operation) => each.path))
-    refuseOthers(app, path, group);
+  rejectUndeclaredMethods(app, declared);
 }
 
 /** The operation that a request reaches; undefined if none. */
@@ -187,19 +182,6 @@ function readRequest(request: FastifyRequest, operation: Operation) {
     text: body?.text ?? "",
     accept: request.method === "HEAD" ? "" : (request.headers.accept ?? ""),
   };
-}
-
-/** 405 with `Allow` for what is not declared at a path (RFC 9110 section 15.5.6). */
-function refuseOthers(app: FastifyInstance, path: string, group: Operation[]): void {
-  const declared = new Set<string>(group.map(({ method }) => method));
-  if (declared.has("GET")) declared.add("HEAD");
-  const allow = methods.filter((method) => declared.has(method)).join(", ");
-  const refuse = async ({ method }: FastifyRequest) => {
-    const detail = `${method} is not served at ${path}; allowed: ${allow}.`;
-    throw new Refused(refusal("method_not_allowed", detail, {}, { Allow: allow }));
-  };
-  const others = methods.filter((method) => !declared.has(method));
-  app.route({ method: others, url: routePath(path), onRequest: refuse, handler: refuse });
 }
 
 /** A path of the contract in the router's form. */
