@@ -21,5 +21,5 @@ export async function useState(database: Database, state: string, now: Date): Pr
 
 /** Lets a state be used again, where the provider gave no answer. */
 export async function releaseState(database: Database, state: string): Promise<void> {
-  await database.alone("delete from oidc_state where state = ? returning state", [hash("sha256", state)]);
+  await database.aside((rows) => rows.all("delete from oidc_state where state = ?", [hash("sha256", state)]));
 }

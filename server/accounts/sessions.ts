@@ -1,6 +1,7 @@
 /** Signed-in sessions: an opaque token in a cookie, of which the node keeps the SHA-256. */
 import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
+import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -156,5 +157,5 @@ async function touch(database: Database, { id, last_used_at }: SessionRow, now: 
   if (now.getTime() - Date.parse(last_used_at) < noticeable) return;
   const at = now.toISOString();
   const sql = "update session set last_used_at = ? where id = ? and last_used_at < ?";
-  await database.aside((rows) => rows.all(sql, [at, id, at]));
+  await besideRequest(database.aside((rows) => rows.all(sql, [at, id, at])));
 }

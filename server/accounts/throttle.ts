@@ -8,6 +8,7 @@
  */
 import { hash } from "node:crypto";
 import { clientNetwork } from "../client-network.ts";
+import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows } from "../database/database.ts";
 
 const minute = 60_000;
@@ -44,7 +45,7 @@ export async function admitAttempt(
   // A flood ends here: what has to wait writes nothing, so guesses of addresses do not fill the disk.
   const early = await waitOf(database, attempt, accountId, now);
   if (early > 0) return early;
-  return database.aside(async (rows) => {
+  const counted = database.aside(async (rows) => {
     await takeTurn(rows, now);
     const wait = await waitOf(rows, attempt, accountId, now);
     if (wait > 0) return wait;
@@ -54,6 +55,7 @@ export async function admitAttempt(
     for (const scope of Object.values(scopesOf(attempt))) await rows.all(addFailure, [scope, at]);
     return 0;
   });
+  return besideRequest(counted);
 }
 
 /** Failures that are later than now were written before the clock was set back. They count as failures of now. */
@@ -62,10 +64,11 @@ async function moveToNow(database: Database, attempt: Attempt, now: Date): Promi
   const at = now.toISOString();
   const params = [...Object.values(scopesOf(attempt)), at];
   if (!(await database.get(`select 1 as found from sign_in_failure where ${later}`, params))) return;
-  await database.aside(async (rows) => {
+  const moved = database.aside(async (rows) => {
     await takeTurn(rows, now);
     await rows.all(`update sign_in_failure set last_at = ? where ${later}`, [at, ...params]);
   });
+  await besideRequest(moved);
 }
 
 /** Takes back what an attempt was counted as, and what went wrong before it. */

@@ -28,6 +28,18 @@ export async function commitWith<Result>(
   }
 }
 
+/**
+ * Runs a write that is not the change that the caller asked for: the count of a request, the last use of a session. If its
+ * outcome is unknown, the caller's own change was still not made, so what is thrown is the error of the connection.
+ */
+export async function besideRequest<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof CommitOutcomeUnknown ? error.cause : error;
+  }
+}
+
 /** Whether an error is, or was caused by, a commit whose outcome is unknown. */
 export function isOutcomeUnknown(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {

@@ -66,7 +66,12 @@ export interface Database extends Rows, AsyncDisposable {
    * matter. It must not be called within a change, which it would wait for.
    */
   aside<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>;
-  /** Runs one statement that changes rows, beside the changes of the registry as `aside` does, in a single round trip. */
+  /**
+   * Runs one statement that changes rows, beside the changes of the registry as `aside` does, in a single round trip: for
+   * what every request waits for. On PostgreSQL it must limit how long it waits for locks itself, because what this process
+   * no longer waits for may still be done.
+   * @throws CommitOutcomeUnknown when its answer was lost.
+   */
   alone<Row>(sql: string, params: readonly Param[]): Promise<Row[]>;
   /**
    * Reads with a limit on each statement. It holds on PostgreSQL alone: SQLite has no way to end a statement from the

@@ -150,7 +150,7 @@ export async function openPostgres(
           all: rows,
           get: async <Row>(sql: string, params?: readonly Param[]) => (await rows<Row>(sql, params))[0],
         });
-        await commitOn(connection);
+        await commitWith(() => commitOn(connection), isRejectedCommit);
         return result;
       } catch (error) {
         if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
@@ -196,7 +196,15 @@ export async function openPostgres(
       }
     },
     warnings: () => [], // the server looks after its own log
-    alone: read, // outside of a transaction each statement is one
+    async alone<Row>(sql: string, params: readonly Param[]) {
+      const connection = await readers.acquire();
+      try {
+        // Outside of a transaction each statement is one: its answer is that of its commit.
+        return await commitWith(() => rowsOf<Row>(connection, sql, params), isRejectedCommit);
+      } finally {
+        connection.release();
+      }
+    },
     unavailable,
     async [Symbol.asyncDispose]() {
       await closing.disposeAsync();

@@ -23,15 +23,17 @@ export async function succeeded(
   { reached, skipped, now, interval }: Times & { reached: Reached; skipped: number },
 ): Promise<void> {
   const whole = reached.whole ? "whole = false, mode = ?, cursor = ?," : "";
-  await database.alone(
-    `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,
+  await database.aside((rows) =>
+    rows.all(
+      `update peer set ${whole} status = case status when 'degraded' then 'active' else status end,
         consecutive_failures = 0, last_error = null, skipped = ?, last_sync_at = ?, next_sync_at = ?, lease = null,
         lease_until = null
       where key = ? and lease = ?`,
-    [
-      ...(reached.whole ? [reached.mode, reached.cursor] : []),
-      ...[skipped, now.toISOString(), nextAt(now, interval), key, lease],
-    ],
+      [
+        ...(reached.whole ? [reached.mode, reached.cursor] : []),
+        ...[skipped, now.toISOString(), nextAt(now, interval), key, lease],
+      ],
+    ),
   );
 }
 
@@ -45,18 +47,20 @@ export async function failed(
   const failures = consecutive_failures + 1;
   const status = failures >= degradedAfter ? "degraded" : "active";
   const next = nextAt(now, interval * 2 ** Math.min(failures, doublings));
-  await database.alone(
-    `update peer set status = case status when 'active' then ? else status end, consecutive_failures = ?,
+  await database.aside((rows) =>
+    rows.all(
+      `update peer set status = case status when 'active' then ? else status end, consecutive_failures = ?,
         last_error = ?, next_sync_at = ?, lease = null, lease_until = null
       where key = ? and lease = ?`,
-    [status, failures, message.slice(0, 256), next, key, lease],
+      [status, failures, message.slice(0, 256), next, key, lease],
+    ),
   );
 }
 
 /** Gives a peer back that was not to blame. It stays due. */
 export async function released(database: Database, { key }: PeerRow, lease: string): Promise<void> {
   const sql = "update peer set lease = null, lease_until = null where key = ? and lease = ?";
-  await database.alone(sql, [key, lease]);
+  await database.aside((rows) => rows.all(sql, [key, lease]));
 }
 
 /** Whether a peer is to be read now. A wait that is longer than any begins before the clock was set back, and is over. */

@@ -39,10 +39,12 @@ export const list: Handlers["federation"]["list"] = async (_request, { database 
 
 export const remove: Handlers["federation"]["remove"] = async ({ path }, { database, syncs, clock }) => {
   // Whoever reads it now loses its lease, and with it what it was about to write.
-  const [removed] = await database.alone<{ key: number }>(
-    `update peer set status = 'removing', lease = null, lease_until = null, next_sync_at = ?
+  const [removed] = await database.aside((rows) =>
+    rows.all<{ key: number }>(
+      `update peer set status = 'removing', lease = null, lease_until = null, next_sync_at = ?
       where id = ? and status in ('active', 'degraded') returning key`,
-    [clock().toISOString(), path.id],
+      [clock().toISOString(), path.id],
+    ),
   );
   if (!removed) return notFound(path.id);
   await syncs.breakOff(removed.key);
@@ -61,7 +63,7 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { da
   const peer = await findPeer(database, path.id);
   if (!peer || peer.status === "removing") return notFound(path.id);
   if (query.full === "true") {
-    await database.alone("update peer set whole = true where key = ?", [peer.key]);
+    await database.aside((rows) => rows.all("update peer set whole = true where key = ?", [peer.key]));
   }
   const job = await syncs.begin(peer.key);
   if (!job) {

@@ -5,6 +5,7 @@
  * that arrive while a statement is under way are counted by the next one together, so a hot key has one at a time in each
  * process, however many requests it sends.
  */
+import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database } from "../database/database.ts";
 import type { Claim, CountedKey, Examine } from "./claim.ts";
 import { digestOf } from "./digest.ts";
@@ -101,10 +102,12 @@ export class Counter {
       return { granted: 0, limit, most, used, accountUsed };
     const owners = [period, account_id, counter];
     if (key.used === null || key.account_used === null)
-      await this.#database.alone(firstOfMonth, [account_id, period, counter, period]);
-    const rows = await this.#database.alone<Counted>(`${held(this.#database)} ${takeUp}`, [
-      ...[...owners, account_id, most, limit, wanted, wanted, ...owners],
-    ]);
+      await besideRequest(this.#database.alone(firstOfMonth, [account_id, period, counter, period]));
+    const rows = await besideRequest(
+      this.#database.alone<Counted>(`${held(this.#database)} ${takeUp}`, [
+        ...[...owners, account_id, most, limit, wanted, wanted, ...owners],
+      ]),
+    );
     const accounts = rows.find(({ owner }) => owner === account_id);
     const own = rows.find(({ owner }) => owner === counter);
     if (!accounts || !own) throw new Error("A count of a quota is gone");

@@ -1,4 +1,4 @@
-/** A wire to a PostgreSQL server that loses the answer to a commit. */
+/** A connection to a PostgreSQL server that loses the answer to a commit. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
@@ -7,19 +7,25 @@ export interface CommitWire extends AsyncDisposable {
   url: string;
   /** How many answers were lost. */
   lost: number;
-  /** Loses the answer to the next commit of a change: passes the statement on, and closes the connection when it is done. */
-  loseNext(): void;
+  /**
+   * Loses the answer to the next commit of a change: passes the statement on, and closes the connection when it is done.
+   * @param change a statement of that change; default: one that inserts an agent, a key or a webhook.
+   */
+  loseNext(change?: RegExp): void;
+  /** Likewise, of the next statement of that form that is a transaction of its own. */
+  loseNextStatement(form: RegExp): void;
 }
 
-/** The statements that come before a commit worth losing: those that change agents, keys and webhooks. */
-const change = /insert into .?(agent|api_key|webhook)\b/i;
+const commit = /\bcommit\0/;
+const insertion = /insert into .?(agent|api_key|webhook)\b/i;
 
 /** Lays a wire to a server. */
 export async function layCommitWire(target: string): Promise<CommitWire> {
   const url = new URL(target);
   const { hostname, port } = url;
   const sockets = new Set<Socket>();
-  let losing = false;
+  /** Whether the answer to what was sent is to be lost; null while none is. */
+  let losing: ((text: string, sinceCommit: string) => boolean) | null = null;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     return socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
@@ -29,12 +35,13 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
     let sent = ""; // since the last commit
     let mute = false;
     keep(near).on("data", (bytes) => {
-      sent += bytes.toString("latin1");
-      if (/\bcommit\0/.test(sent)) {
-        mute = losing && change.test(sent);
-        if (mute) losing = false;
-        sent = "";
+      const text = bytes.toString("latin1");
+      sent += text;
+      if (losing?.(text, sent)) {
+        mute = true;
+        losing = null;
       }
+      if (commit.test(sent)) sent = "";
       far.write(bytes);
     });
     far.on("data", (bytes) => {
@@ -51,8 +58,11 @@ export async function layCommitWire(target: string): Promise<CommitWire> {
   const wire: CommitWire = {
     url: url.href,
     lost: 0,
-    loseNext: () => {
-      losing = true;
+    loseNext: (change = insertion) => {
+      losing = (_text, sinceCommit) => commit.test(sinceCommit) && change.test(sinceCommit);
+    },
+    loseNextStatement: (form) => {
+      losing = (text) => form.test(text);
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

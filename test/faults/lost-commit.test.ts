@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createRegistry } from "../../client/index.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { authority } from "../webhooks/authority.ts";
 import { receiver } from "../webhooks/receiver.ts";
@@ -91,6 +92,35 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
         });
         expect(answer.status).toBe(200);
       }
+    });
+
+    it("is answered as unknown for a change of one statement too", async () => {
+      await using own = await scratch("postgres");
+      await using place = await folder();
+      await using wire = await layCommitWire(urlOf(own.database));
+      await using node = await start(place.path, { DATABASE_URL: wire.url });
+      const { accounts } = browserAt(node.url, [await signUp(node.url)]);
+      wire.loseNext(/delete from session/);
+      await expect(accounts.signOut()).rejects.toMatchObject({ status: 503, code: "outcome_unknown" });
+      await expect(accounts.session()).rejects.toMatchObject({ status: 401 });
+    });
+
+    it("is no matter of the caller's change if it counts the request, which is rejected before it changes anything", async () => {
+      await using own = await scratch("postgres");
+      await using place = await folder();
+      await using wire = await layCommitWire(urlOf(own.database));
+      await using node = await start(place.path, { DATABASE_URL: wire.url });
+      const { keys } = browserAt(node.url, [await signUp(node.url)]);
+      const { key } = await keys.create({ name: "counted" });
+      const { agents } = createRegistry({ baseUrl: node.url, apiKey: key.raw_key, maxRetries: 0 });
+      const registration = { agent_id: "counted", agent_url: "https://a.example.com/" };
+      wire.loseNextStatement(/update quota set used/);
+      await expect(agents.register(registration)).rejects.toMatchObject({
+        ...{ status: 503, code: "database_unavailable" },
+      });
+      expect(wire.lost).toBe(1);
+      await expect(agents.lookup("counted")).rejects.toMatchObject({ status: 404 });
+      expect((await agents.register(registration)).status).toBe("registered");
     });
 
     it("is told apart from a failure before the commit, which changed nothing", async () => {
