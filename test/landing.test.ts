@@ -1,4 +1,4 @@
-/** The pages at the node's address: what the node is, to whom it is open, and how its owner's account is made. */
+/** The landing page and the set-up page, in single-operator mode and open to the public. */
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
@@ -13,7 +13,7 @@ async function landing(world: TestWorld, query = ""): Promise<string> {
   return response.text();
 }
 
-/** The commands of a page, as a reader copies them. */
+/** The commands of a page as plain text. */
 function commandsOf(page: string): string[] {
   const named: Record<string, string> = {
     "&amp;": "&",
@@ -26,30 +26,30 @@ function commandsOf(page: string): string[] {
   return [...page.matchAll(/<pre><code>(.*?)<\/code><\/pre>/gs)].map(([, markup = ""]) => text(markup));
 }
 
-/** What a shell would send of a command of a page: the arguments that curl gets. */
+/** The arguments that a shell passes to curl. */
 function argumentsOf(command: string): string[] {
   const script = command.replace(/^curl /, "printf '%s\\0' ");
   return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a node in single-operator mode says that it is not yet open, and that its owner must sign in", async () => {
+  test("the landing page in single-operator mode says that only the owner can publish", async () => {
     await using world = await createWorld(engine, { singleOperator: true });
     const before = await landing(world);
-    expect(before).toContain("This node is not yet open to the public");
-    expect(before).toContain("The owner account must sign in.");
-    expect(before).toContain("It has no owner yet");
+    expect(before).toContain("This registry is not open to the public yet");
+    expect(before).toContain("Only the owner can publish agents.");
+    expect(before).toContain("This node has no owner account yet.");
     expect(before).not.toContain("/register");
     await world.owner();
     const after = await landing(world);
-    expect(after).toContain("The owner account must sign in.");
+    expect(after).toContain("Only the owner can publish agents.");
     expect(commandsOf(after)[0]).toContain(`curl '${publicUrl}/api/auth/sign-in'`);
   });
 
-  test("an open node does not say so, and has commands that do what they say", async () => {
+  test("the landing page of an open node has working commands", async () => {
     await using world = await createWorld(engine);
     const page = await landing(world);
-    expect(page).not.toContain("not yet open");
+    expect(page).not.toContain("not open to the public");
     const paths = commandsOf(page).map((command) => argumentsOf(command)[0]?.slice(publicUrl.length));
     expect(paths).toEqual(["/search?q=weather", "/register", "/api/auth/sign-up", "/api/developers/keys"]);
     for (const command of commandsOf(page).slice(1, 3)) {
@@ -60,17 +60,17 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a node that wants keys shows how to register with one", async () => {
+  test("the landing page of a node that requires keys shows how to register with a key", async () => {
     await using world = await createWorld(engine, { keysRequiredFrom: new Date(0) });
     const register = commandsOf(await landing(world)).at(-1) ?? "";
     expect(argumentsOf(register)).toContain("Authorization: Bearer registry_…");
   });
 
-  test("the set-up link leads to a command that makes the owner's account", async () => {
+  test("the set-up page has a command that creates the owner account", async () => {
     await using world = await createWorld(engine);
     const { search } = new URL(world.node.setupUrl ?? "");
     const page = await landing(world, search);
-    expect(page).toContain("Make the owner account");
+    expect(page).toContain("Create the owner account");
     const [first = ""] = commandsOf(page);
     const [url, ...options] = argumentsOf(first);
     expect(url).toBe(`${publicUrl}/api/auth/setup`);
@@ -80,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await world.send("POST", "/api/auth/setup", { headers, body })).status).toBe(201);
 
     const used = await landing(world, search);
-    expect(used).toContain("This node has its owner");
+    expect(used).toContain("Already set up");
     expect(used).not.toContain("/api/auth/setup");
   });
 
@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
     "💣é\u2028",
     "{{7*7}}${7*7}",
     "x".repeat(200),
-  ])("the set-up token %j is shown harmlessly", async (token) => {
+  ])("the set-up token %j is escaped", async (token) => {
     await using world = await createWorld(engine);
     const page = await landing(world, `?setup=${encodeURIComponent(token)}`);
     expect(page).not.toMatch(/<script>|<img src=x/i);
@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("an empty set-up token is none, and one that is too long is refused", async () => {
+  test("an empty set-up token is ignored, and a token that is too long is rejected", async () => {
     await using world = await createWorld(engine);
     expect(await landing(world, "?setup=")).toContain("A registry for AI agents</h1>");
     expect((await world.send("GET", `/?setup=${"x".repeat(201)}`)).status).toBe(400);

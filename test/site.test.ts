@@ -1,4 +1,4 @@
-/** The pages for people: nothing runs, nothing is loaded, nothing is missing, and every link leads somewhere. */
+/** The HTML pages: security policy, links, headings, examples, and the escaping of hostile text. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -10,7 +10,7 @@ import { ownAssets } from "../server/site/assets.ts";
 import { html } from "../server/site/html.ts";
 import { landingPage } from "../server/site/landing-page.ts";
 import { prose } from "../server/site/markdown.ts";
-import { page, safety } from "../server/site/page.ts";
+import { page, securityHeaders } from "../server/site/page.ts";
 import { problemPage } from "../server/site/problem-page.ts";
 import { type Document, entries } from "../server/site/reference/document.ts";
 import { curlOf } from "../server/site/reference/example.ts";
@@ -34,21 +34,21 @@ const open = { ...about, singleOperator: false, owned: true, needsKey: false };
 const pages = [
   ["the reference", reference],
   ["the landing page", landingPage(open)],
-  ["the landing page of a node that wants keys", landingPage({ ...open, needsKey: true })],
-  ["the landing page of a node that is not open", landingPage({ ...open, singleOperator: true })],
+  ["the landing page of a node that requires keys", landingPage({ ...open, needsKey: true })],
+  ["the landing page in single-operator mode", landingPage({ ...open, singleOperator: true })],
   ["the set-up page", setupPage({ ...open, owned: false }, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
-  ["the set-up page of a node that has its owner", setupPage(open, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
+  ["the set-up page of a node with an owner account", setupPage(open, "k3cVZb0Wc4Q0Y5hHcU1m2w")],
   ...Object.entries(problems).map(
     ([code, each]) => [`the problem ${code}`, problemPage(code, each)] as const,
   ),
 ] as const;
 
 describe.each(pages)("%s", (_name, text) => {
-  test("has nothing inline that its policy would keep from working", () => {
+  test("has no inline style or script", () => {
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src="\/assets\/)/);
   });
 
-  test("loads the node's own files alone, and leads to the node's own pages", () => {
+  test("loads only the node's own files, and links only to the node's own pages", () => {
     expect(text).not.toMatch(/<(iframe|object|embed|base)\b/i);
     expect(foreign(text)).toEqual([]);
     const loaded = all(text, /<(?:link|script|img)[^>]*\s(?:href|src)="([^"]*)"/g);
@@ -58,29 +58,29 @@ describe.each(pages)("%s", (_name, text) => {
     expect(links.filter((link) => !/^(#|\/)(?!\/)/.test(link))).toEqual([]);
   });
 
-  test("has one first heading and skips no level", () => {
+  test("has one h1 and skips no heading level", () => {
     const levels = all(text, /<h([1-6])[ >]/g).map(Number);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 });
 
-test("the policy allows nothing inline and nothing from elsewhere", () => {
-  const policy = safety["Content-Security-Policy"];
+test("the policy allows nothing inline and no other hosts", () => {
+  const policy = securityHeaders["Content-Security-Policy"];
   expect(policy).toMatch(/^default-src 'none';/);
   const sources = policy.split("; ").flatMap((directive) => directive.split(" ").slice(1));
   expect([...new Set(sources)].sort()).toEqual(["'none'", "'self'", "data:"]);
   expect(policy).not.toMatch(/(script|style|default)-src[^;]*data:/);
 });
 
-test("sheets load nothing from elsewhere", () => {
+test("style sheets load nothing from other hosts", () => {
   for (const { text } of Object.values(ownAssets)) expect(text).not.toMatch(/@import|url\((?!"?data:)/);
 });
 
 describe("the reference", () => {
   const ids = all(reference, /\sid="([^"]*)"/g);
 
-  test("has a place for every operation, webhook, model and problem", () => {
+  test("has an anchor for every operation, webhook, model and problem", () => {
     const operations = [...entries(contract.paths), ...entries(contract.webhooks)];
     const wanted = operations.map(({ operation }) => `operation-${operation.operationId}`);
     wanted.push(...Object.keys(contract.components?.schemas ?? {}).map((name) => `schema-${name}`));
@@ -88,14 +88,14 @@ describe("the reference", () => {
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("has no place twice, and a place for every link into itself", () => {
+  test("has unique ids, and an anchor for every internal link", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = all(reference, /href="#([^"]*)"/g);
     expect(targets.length).toBeGreaterThan(100);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  test("leads to pages that the node serves", () => {
+  test("links only to pages that the node serves", () => {
     const links = new Set(all(reference, /href="(\/[^"]*)"/g));
     const served = [
       ...["/", "/dashboard", "/docs", "/docs/reference", "/events", "/health", "/stats"],
@@ -108,11 +108,11 @@ describe("the reference", () => {
     expect([...links].sort()).toEqual(served.sort());
   });
 
-  test("is small for what it tells", () => {
+  test("has at most 13 kB per operation", () => {
     expect(Buffer.byteLength(reference)).toBeLessThan(13_000 * entries(contract.paths).length);
   });
 
-  test("shows answers and payloads that the contract allows", () => {
+  test("shows example responses and payloads that the contract allows", () => {
     const shown = [...entries(contract.paths), ...entries(contract.webhooks)].map(({ operation }) => {
       const id = operation.operationId ?? "";
       const body = operation.requestBody?.content ?? {};
@@ -121,11 +121,11 @@ describe("the reference", () => {
       const content = answer === undefined ? body : operation.responses?.[answer]?.content;
       return { id, schema: content?.["application/json"]?.schema, example: exampleIn(id) };
     });
-    expect(shown.filter(({ schema, example }) => schema && wrongWith(schema, example))).toEqual([]);
+    expect(shown.filter(({ schema, example }) => schema && schemaErrors(schema, example))).toEqual([]);
   });
 
   test.each(entries(contract.paths).map((entry) => [entry.operation.operationId, entry] as const))(
-    "shows a command for %s that a shell takes and the contract allows",
+    "shows a command for %s that a shell parses and the contract allows",
     (_id, entry) => {
       const sent = run(curlOf(contract, entry));
       const address = sent[entry.method === "GET" ? 0 : 2] ?? "";
@@ -134,7 +134,7 @@ describe("the reference", () => {
       expect(address).toMatch(new RegExp(`^http://localhost:3000${path}(\\?[^{}]+)?$`));
       const schema = entry.operation.requestBody?.content?.["application/json"]?.schema;
       const body = sent[sent.indexOf("-d") + 1] ?? "";
-      if (schema) expect(wrongWith(schema, JSON.parse(body))).toBeUndefined();
+      if (schema) expect(schemaErrors(schema, JSON.parse(body))).toBeUndefined();
       else expect(sent).not.toContain("-d");
     },
   );
@@ -143,20 +143,20 @@ describe("the reference", () => {
 describe("hostile text", () => {
   const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)'&amp;</style>`;
 
-  test("in every place of a document is text on the page", () => {
+  test("in every member of a document is escaped", () => {
     const text = referencePage(hostileDocument(hostile));
     expect(foreign(text)).toEqual([]);
     expect(text).not.toMatch(/<img src=x|<script>|(href|src)="[^"]*javascript:/i);
     expect(text).toContain("&lt;script&gt;alert(2)&lt;/script&gt;");
   });
 
-  test("in a problem is text on the page", () => {
+  test("in a problem is escaped", () => {
     const text = problemPage(hostile, { status: 400, title: hostile, meaning: `\`${hostile}\`` });
     expect(foreign(text)).toEqual([]);
     expect(text).not.toMatch(/<img src=x|<script>/);
   });
 
-  test("of any kind stays text in templates and doc comments", () => {
+  test("is escaped in templates and doc comments", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(foreign(page(text, html`<p class="${text}">${text}</p>${prose(text)}`))).toEqual([]);
@@ -165,7 +165,7 @@ describe("hostile text", () => {
     expect(html`${"<b>"}${html`<b>`}${[1, undefined, "'"]}`.markup).toBe("&lt;b&gt;<b>1&#39;");
   });
 
-  test("in an example stays one word for a shell", () => {
+  test("in an example is one argument for a shell", () => {
     const example = { text: 'it\'s $(date) `date` "quoted"\nand more' };
     const schema = { type: "object", examples: [example] };
     const operation = { requestBody: { content: { "application/json": { schema } } } };
@@ -183,11 +183,11 @@ test("doc comments keep their paragraphs, lists and code", () => {
   expect(prose(undefined).markup).toBe("");
 });
 
-test("a document that says nothing still makes a page", () => {
+test("an empty document is rendered", () => {
   expect(foreign(referencePage({}))).toEqual([]);
 });
 
-test("models that hold each other, and references that lead nowhere, end", () => {
+test("recursive models and dangling references are rendered", () => {
   const schemas = {
     Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
     Tree: { type: "array", items: { $ref: "#/components/schemas/Tree" } },
@@ -200,11 +200,11 @@ test("models that hold each other, and references that lead nowhere, end", () =>
   expect(text).not.toContain('href="#schema-constructor"');
 });
 
-test("the page of a problem says what it is and where to read on", () => {
+test("the page of a problem explains it and links to the reference", () => {
   for (const part of ["Invalid body", "invalid_body", "400", "Members are missing", 'href="/docs/reference"'])
     expect(problem).toContain(part);
   const example = JSON.parse(plain(all(problem, /<pre[^>]*><code>(.*?)<\/code>/gs)[0] ?? ""));
-  expect(wrongWith({ $ref: "#/components/schemas/InvalidBody" }, example)).toBeUndefined();
+  expect(schemaErrors({ $ref: "#/components/schemas/InvalidBody" }, example)).toBeUndefined();
 });
 
 /** The first group of every match. */
@@ -212,7 +212,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, group]) => group ?? "");
 }
 
-/** What of a page is neither its own kind of tag nor text: anything here is markup that came in from outside. */
+/** The markup of a page that is not one of the tags that pages use: injected markup, or a tag missing in the list. */
 function foreign(text: string): string[] {
   const tags =
     /<\/?(?:html|head|meta|title|link|script|img|body|header|footer|aside|form|label|input|select|option|button|bdi|time|article|ol|svg|path|text|rect|nav|main|section|div|figure|figcaption|details|summary|table|thead|tbody|tr|th|td|dl|dt|dd|ul|li|p|h[1-4]|a|b|br|code|pre|span)(?: (?:lang|charset|name|content|rel|href|src|type|class|id|for|value|method|action|role|alt|width|height|scope|tabindex|placeholder|datetime|data-live|data-seq|maxlength|aria-[a-z]+)="[^"<>]*"| open| selected)*>/g;
@@ -220,7 +220,7 @@ function foreign(text: string): string[] {
   return all(rest, /(.{0,20}[<>"'].{0,40})/gs);
 }
 
-/** Text as a browser shows it. */
+/** Decodes the entities of a markup. */
 function plain(markup: string): string {
   return markup.replace(/&(?:lt|gt|amp|#34|#39);/g, (entity) => {
     const characters: Record<string, string> = {
@@ -234,21 +234,21 @@ function plain(markup: string): string {
   });
 }
 
-/** The last example of JSON that the reference shows for an operation: its answer, or a delivery's body. */
+/** The last JSON example of an operation in the reference: its response, or the body of a delivery. */
 function exampleIn(id: string): unknown {
   const section = reference.split(`id="operation-${id}"`)[1]?.split("</section>")[0] ?? "";
   const shown = all(section, /<pre tabindex="0"><code>(.*?)<\/code>/gs).at(-1);
   return shown === undefined ? undefined : JSON.parse(plain(shown));
 }
 
-/** What a shell makes of a command, word by word, without the name of the command. */
+/** The arguments of a command as a shell parses it, without the name of the command. */
 function run(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
 }
 
-/** What a schema of the contract has against a value. */
-function wrongWith(schema: object, value: unknown): string | undefined {
+/** The validation errors of a value against a schema of the contract; undefined if it is valid. */
+function schemaErrors(schema: object, value: unknown): string | undefined {
   const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
   return ajv.validate(rebased, value) ? undefined : ajv.errorsText();
 }
@@ -256,7 +256,7 @@ function wrongWith(schema: object, value: unknown): string | undefined {
 const ajv = ajvFormats.default(new Ajv2020({ strict: false }));
 ajv.addSchema({ components: contract.components }, "contract");
 
-/** A document that says `text` wherever it may say anything. */
+/** A document with `text` in every member that takes a text. */
 function hostileDocument(text: string): Document {
   const schema = {
     type: text,

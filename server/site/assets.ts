@@ -1,29 +1,29 @@
-/** The files that pages are made of, under names that change with what they hold. */
+/** The static files of pages. Their names contain a digest of their content. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
-/** Media types of files, by the end of their names. No file of another kind is served. */
-const medias = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" } as const;
+/** Media types by file extension. Files with another extension are not served. */
+const mediaTypes = { ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" } as const;
 
-/** A file as it is served. */
+/** A file and its response headers. */
 export interface Asset {
-  /** Its name at `/assets/`. */
+  /** The name below `/assets/`. */
   name: string;
-  media: (typeof medias)[keyof typeof medias];
+  media: (typeof mediaTypes)[keyof typeof mediaTypes];
   text: string;
-  /** The validator of what it holds. */
+  /** The entity tag: a digest of the content. */
   etag: string;
 }
 
-/** A file made of some of this folder, named by what it holds: `site.css` becomes `site.3f9aB2xQ.css`. */
-function own(name: string, paths: string[]): Asset {
+/** Concatenates files of this folder into an asset whose name contains its digest, like `site.3f9aB2xQ.css`. */
+function ownAsset(name: string, paths: string[]): Asset {
   const text = paths.map((path) => readFileSync(new URL(path, import.meta.url), "utf8")).join("\n");
   const end = extname(name);
   return makeAsset(`${basename(name, end)}.${digestOf(text).slice(0, 8)}${end}`, text);
 }
 
-/** The parts of the sheet of all pages, in the order of the cascade. */
+/** The parts of the style sheet of all pages, in cascade order. */
 const sheet = [
   "tokens",
   "base",
@@ -37,38 +37,38 @@ const sheet = [
   "guide",
 ].map((part) => `style/${part}.css`);
 
-/** The node's own files: the sheet and the script of all pages, the sheet of the API reference, and the icon. */
+/** The style sheet and script of all pages, the style sheet of the API reference, and the icon. */
 export const ownAssets = {
-  sheet: own("site.css", sheet),
-  script: own("site.js", ["site.js"]),
-  reference: own("reference.css", ["reference/reference.css", "reference/side.css"]),
-  icon: own("icon.svg", ["icon.svg"]),
+  sheet: ownAsset("site.css", sheet),
+  script: ownAsset("site.js", ["site.js"]),
+  reference: ownAsset("reference.css", ["reference/reference.css", "reference/sidebar.css"]),
+  icon: ownAsset("icon.svg", ["icon.svg"]),
 };
 
-/** Where an asset is served. */
+/** The URL of an asset. */
 export function hrefOf({ name }: Pick<Asset, "name">): string {
   return `/assets/${name}`;
 }
 
 /**
- * A file that a build has named by what it holds.
- * @throws if it is not there.
+ * A file of a build, whose name already contains a digest.
+ * @throws if the file does not exist.
  */
 export function builtAsset(folder: string, name: string): Asset {
   return makeAsset(name, readFileSync(join(folder, name), "utf8"));
 }
 
-/** Whether a file's name is one that may be served: flat, and of a kind that pages are made of. */
+/** Whether a file may be served: it is not in a subfolder, and its extension has a media type. */
 export function isServed(name: string): boolean {
-  return basename(name) === name && extname(name) in medias;
+  return basename(name) === name && extname(name) in mediaTypes;
 }
 
 function makeAsset(name: string, text: string): Asset {
-  const media = medias[extname(name) as keyof typeof medias]; // callers name files of these kinds alone
+  const media = mediaTypes[extname(name) as keyof typeof mediaTypes]; // callers pass only names with these extensions
   return { name, media, text, etag: `"${digestOf(text)}"` };
 }
 
-/** 132 bits of a text's SHA-256: enough that two texts never share them. */
+/** The first 132 bits of a text's SHA-256, enough to rule out collisions. */
 function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -1,9 +1,9 @@
-/** The dashboard as its build left it: a folder of files, and Vite's manifest that names them. */
+/** The built dashboard: a folder of files, listed by Vite's manifest. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Asset, builtAsset, isServed } from "./assets.ts";
 
-/** A file of the manifest, and what it needs. */
+/** A file in the manifest, with the style sheets and assets that it needs. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -11,22 +11,22 @@ interface Chunk {
   isEntry?: boolean;
 }
 
-/** What the page of the dashboard begins with. */
+/** The entry scripts and style sheets of the dashboard. */
 export interface Entry {
   scripts: Asset[];
   sheets: Asset[];
 }
 
 interface Build {
-  /** When the manifest was written. */
-  written: number;
+  /** The modification time of the manifest. */
+  writtenAtMs: number;
   files: Map<string, Asset>;
   entry: Entry;
 }
 
 /**
- * The build in a folder. It may appear while the node runs, and may be made anew: the manifest is looked at whenever
- * somebody asks, and read again if it is another one.
+ * The build in a folder. It may appear or be rebuilt while the node runs: every access checks the manifest's modification
+ * time, and a newer manifest is read again.
  */
 export class DashboardBuild {
   readonly #folder: string;
@@ -36,28 +36,28 @@ export class DashboardBuild {
     this.#folder = folder;
   }
 
-  /** What the page begins with; undefined while there is no build. */
+  /** The entry files of the page; undefined if there is no build. */
   entry(): Entry | undefined {
     return this.#current()?.entry;
   }
 
-  /** A file that the manifest names. */
+  /** Finds a file of the manifest by name. */
   find(name: string): Asset | undefined {
     return this.#current()?.files.get(name);
   }
 
   #current(): Build | undefined {
     const manifest = join(this.#folder, "manifest.json");
-    const written = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
-    if (written !== undefined && written !== this.#build?.written) {
-      this.#build = readBuild(this.#folder, manifest, written) ?? this.#build;
+    const writtenAtMs = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
+    if (writtenAtMs !== undefined && writtenAtMs !== this.#build?.writtenAtMs) {
+      this.#build = readBuild(this.#folder, manifest, writtenAtMs) ?? this.#build;
     }
     return this.#build;
   }
 }
 
-/** Reads a build; undefined if it is not whole, as while it is being written. */
-function readBuild(folder: string, manifest: string, written: number): Build | undefined {
+/** Reads a build; undefined if it is incomplete, for example while Vite writes it. */
+function readBuild(folder: string, manifest: string, writtenAtMs: number): Build | undefined {
   try {
     const chunks = Object.values(JSON.parse(readFileSync(manifest, "utf8")) as Record<string, Chunk>); // written by Vite
     const names = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
@@ -65,7 +65,7 @@ function readBuild(folder: string, manifest: string, written: number): Build | u
     const assetsOf = (list: string[]) => list.flatMap((name) => files.get(name) ?? []);
     const entries = chunks.filter(({ isEntry }) => isEntry);
     return {
-      written,
+      writtenAtMs,
       files,
       entry: {
         scripts: assetsOf(entries.map(({ file }) => file)),

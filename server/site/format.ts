@@ -1,7 +1,7 @@
-/** How pages write what they are given: times, numbers, and what others wrote. */
+/** Formats times, numbers and untrusted text for pages. */
 import { type Html, html } from "./html.ts";
 
-/** An instant for people, in UTC; programs find the whole of it beside. */
+/** An instant in UTC, to the minute. The `datetime` attribute has the exact value. */
 export function when(instant: string): Html {
   const text = new Date(instant).toLocaleString("en-GB", {
     ...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
@@ -10,7 +10,7 @@ export function when(instant: string): Html {
   return html`<time datetime="${instant}">${text} UTC</time>`;
 }
 
-/** A day for people, in UTC. */
+/** A date in UTC. */
 export function day(instant: string): Html {
   const text = new Date(instant).toLocaleDateString("en-GB", {
     ...{ day: "numeric", month: "short", year: "numeric" },
@@ -19,60 +19,60 @@ export function day(instant: string): Html {
   return html`<time datetime="${instant}">${text}</time>`;
 }
 
-/** A whole number. */
+/** A number with thousands separators. */
 export function count(number: number): string {
   return number.toLocaleString("en");
 }
 
-/** A number of things. */
+/** A number followed by its unit, in the singular or the plural. */
 export function counted(number: number, one: string, many = `${one}s`): string {
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
 /**
- * What somebody else wrote. It is kept from changing the direction of what stands around it, and characters that nobody
- * sees, or that turn the order of others around, are shown as what they are.
+ * Renders text written by others. `<bdi>` isolates its direction from the surrounding text, and invisible or
+ * direction-changing characters are shown as their code points.
  */
-export function theirs(text: string): Html {
-  return html`<bdi>${text.split(unseen).map((part, at) => (at % 2 === 0 ? part : numbered(part)))}</bdi>`;
+export function untrustedText(text: string): Html {
+  return html`<bdi>${text.split(invisible).map((part, at) => (at % 2 === 0 ? part : codePoint(part)))}</bdi>`;
 }
 
-/** The same where there is no markup: in the title of a page. */
-export function plain(text: string): string {
-  return text.replaceAll(new RegExp(unseen, "gu"), codeOf);
+/** The same without markup, for the title of a page. */
+export function plainText(text: string): string {
+  return text.replaceAll(new RegExp(invisible, "gu"), codePointName);
 }
 
-/** The start of a text that is longer than a number of characters. */
-export function shortened(text: string, longest: number): string {
-  return text.length > longest
+/** Truncates a text to a number of characters. */
+export function truncated(text: string, maxLength: number): string {
+  return text.length > maxLength
     ? `${text
-        .slice(0, longest)
+        .slice(0, maxLength)
         .replace(/[\uD800-\uDBFF]$/, "")
         .trimEnd()}…`
     : text;
 }
 
-/** A link to elsewhere. Nothing but http(s) becomes one; who follows it takes nothing of this page along. */
-export function outside(url: string): Html {
-  if (!/^https?:\/\//i.test(url)) return theirs(url);
-  return html`<a class="theirs" href="${url}" rel="nofollow noopener noreferrer ugc">${theirs(url)}</a>`;
+/** A link to another host. Only http(s) URLs become links; `rel` keeps referrer, opener and ranking from the target. */
+export function externalLink(url: string): Html {
+  if (!/^https?:\/\//i.test(url)) return untrustedText(url);
+  return html`<a class="untrusted" href="${url}" rel="nofollow noopener noreferrer ugc">${untrustedText(url)}</a>`;
 }
 
-/** The page of an agent. */
+/** The URL of an agent's page. */
 export function agentHref(agentId: string): string {
   return `/agents/${encodeURIComponent(agentId)}/view`;
 }
 
 /**
- * Control and format characters (Unicode's `Cc` and `Cf`) but for line ends, tabs, and the joiner that makes one emoji of
- * several: overrides of direction and characters without width are what names are forged with.
+ * Control and format characters (Unicode categories `Cc` and `Cf`) except line ends, tabs, and the zero-width joiner of
+ * emoji sequences. Direction overrides and zero-width characters are used to forge names.
  */
-const unseen = /((?![\n\r\t\u200D])[\p{Cc}\p{Cf}])/u;
+const invisible = /((?![\n\r\t\u200D])[\p{Cc}\p{Cf}])/u;
 
-function numbered(character: string): Html {
-  return html`<span class="unseen">${codeOf(character)}</span>`;
+function codePoint(character: string): Html {
+  return html`<span class="invisible-character">${codePointName(character)}</span>`;
 }
 
-function codeOf(character: string): string {
+function codePointName(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

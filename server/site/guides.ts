@@ -1,31 +1,31 @@
-/** The guides: Markdown files of this folder, as pages. */
+/** The guides: the Markdown files in `guides/`, rendered as pages. */
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { Html, html, type Insert, join } from "./html.ts";
 import { page } from "./page.ts";
 
-/** The guides by name, in the order in which they are to be read. */
+/** The names of the guides, in reading order. */
 const names = ["start", "keys", "webhooks", "federation", "postgresql", "mcp"] as const;
 
 /** A guide. */
 export interface Guide {
   name: string;
   title: string;
-  /** What it is about: its first paragraph. */
+  /** The first paragraph. */
   summary: Html;
-  /** What follows. */
+  /** Everything after the first paragraph. */
   text: Html;
 }
 
-/** Where guides say that the node is. */
-const example = "http://localhost:3000";
+/** The URL of the node in the Markdown files. */
+const exampleUrl = "http://localhost:3000";
 
-/** All guides, with the address of this node in their commands. */
+/** Reads all guides and puts the URL of this node into their commands. */
 export function readGuides(publicUrl: string): Guide[] {
   return names.map((name) => {
     const source = readFileSync(new URL(`guides/${name}.md`, import.meta.url), "utf8");
     const [heading, summary, ...rest] = markdown
-      .lexer(source.replaceAll(example, publicUrl))
+      .lexer(source.replaceAll(exampleUrl, publicUrl))
       .filter(({ type }) => type !== "space");
     if (heading?.type !== "heading" || summary?.type !== "paragraph")
       throw new Error(`The guide ${name} does not begin with a heading and a paragraph`);
@@ -33,7 +33,7 @@ export function readGuides(publicUrl: string): Guide[] {
   });
 }
 
-/** A guide as a page, with the others beside it. */
+/** The page of a guide, with links to the others. */
 export function guidePage(guide: Guide, all: readonly Guide[]): string {
   const next = all[all.indexOf(guide) + 1];
   const body = html`<main class="across guide" id="contents">
@@ -48,7 +48,7 @@ ${next && html`<p class="next"><a class="button" href="/docs/${next.name}">Next:
   return page(guide.title, body, { section: "Docs" });
 }
 
-/** The list of what there is to read. */
+/** The page that lists the guides. */
 export function docsPage(all: readonly Guide[]): string {
   const cards = all.map(
     ({ name, title, summary }) =>
@@ -56,13 +56,13 @@ export function docsPage(all: readonly Guide[]): string {
   );
   const body = html`<main class="across" id="contents">
 <h1>Documentation</h1>
-<p class="lead">Short guides whose commands are tested, and a reference of every operation.</p>
+<p class="lead">Short guides with tested commands, and a reference of every operation.</p>
 <ul class="grid guides">${cards}</ul>
-<h2>For reference</h2>
-<ul class="onward">
+<h2>Reference</h2>
+<ul class="further-links">
 <li><a href="/docs/reference">API reference</a>: every operation, event, problem and model</li>
-<li>The contract as <a href="/openapi.json">JSON</a> or <a href="/openapi.yaml">YAML</a> (OpenAPI 3.1)</li>
-<li><a href="/docs/webhook-vectors.json">Test vectors</a> for receivers of webhooks</li>
+<li>OpenAPI 3.1 document: <a href="/openapi.json">JSON</a>, <a href="/openapi.yaml">YAML</a></li>
+<li><a href="/docs/webhook-vectors.json">Test vectors</a> for webhook receivers</li>
 </ul>
 </main>`;
   return page("Documentation", body, { section: "Docs" });
@@ -77,7 +77,7 @@ function guideList(all: readonly Guide[], current: Guide): Insert {
   return html`<ul>${links}<li><a href="/docs/reference">API reference</a></li></ul>`;
 }
 
-/** Headings can be linked to, code can be copied, tables scroll by themselves, and markup is text. */
+/** Renders headings with anchors, code with a caption, tables in scrolling regions, and HTML as text. */
 const markdown = new Marked({
   renderer: {
     heading({ text, tokens, depth }) {
@@ -104,7 +104,7 @@ const languages: Record<string, string> = {
   ...{ sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON" },
 };
 
-/** Commands, and in comments what they print. */
+/** Shell commands. Comment lines are their output. */
 function commands(text: string): Html {
   return join(
     text

@@ -1,6 +1,6 @@
-/** Templates of HTML that escape what is put into them. */
+/** HTML templates that escape every inserted value. */
 
-/** Text that is markup already. Pages get it from `html`, so that whatever else reaches them is escaped. */
+/** Text that is already markup. Only `html` creates it for pages, so every other value is escaped. */
 export class Html {
   readonly markup: string;
 
@@ -13,15 +13,15 @@ export class Html {
   }
 }
 
-/** What may stand in a template; `undefined` leaves nothing behind. */
+/** A value that may be inserted into a template. `undefined` renders as nothing. */
 export type Insert = Html | string | number | undefined | readonly Insert[];
 
-/** A template of HTML: its own text is markup, every inserted value is escaped unless it is `Html`. */
+/** Creates HTML from a template. The template's own text is markup; inserted values are escaped unless they are `Html`. */
 export function html(markup: TemplateStringsArray, ...inserts: Insert[]): Html {
-  return new Html(markup.reduce((before, after, index) => before + show(inserts[index - 1]) + after));
+  return new Html(markup.reduce((before, after, index) => before + render(inserts[index - 1]) + after));
 }
 
-/** Inserts with a separator between them. */
+/** Joins inserted values with a separator. */
 export function join(inserts: readonly Insert[], separator: string): Html {
   return html`${inserts.map((insert, index) => (index === 0 ? insert : [separator, insert]))}`;
 }
@@ -34,9 +34,9 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-function show(insert: Insert): string {
+function render(insert: Insert): string {
   if (insert === undefined) return "";
   if (insert instanceof Html) return insert.markup;
-  if (typeof insert === "object") return insert.map(show).join("");
+  if (typeof insert === "object") return insert.map(render).join("");
   return String(insert).replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -1,13 +1,13 @@
-/** The few forms of Markdown that the contract's doc comments use: paragraphs, lists and `code`. */
+/** Renders the subset of Markdown that the contract's doc comments use: paragraphs, lists and `code`. */
 import { type Html, html } from "./html.ts";
 
-/** A text of one line: `code` is marked, everything else is plain. */
+/** Renders a single line: `code` becomes markup, the rest is escaped. */
 export function inline(text: string): Html {
   const parts = text.split(/`([^`]+)`/);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** A text of several lines: paragraphs and lists. */
+/** Renders paragraphs and lists. */
 export function prose(text: string | undefined): Html {
   return html`${blocks(text ?? "").map(render)}`;
 }
@@ -22,7 +22,7 @@ function render({ list, lines }: Block): Html {
   return html`<ul>${lines.map((line) => html`<li>${inline(line)}</li>`)}</ul>`;
 }
 
-/** A blank line ends a block, `- ` starts an entry of a list, and any other line goes on with what is open. */
+/** Splits a text into blocks. A blank line ends a block, `- ` starts a list item, other lines continue the block. */
 function blocks(text: string): Block[] {
   const found: Block[] = [];
   let open: Block | undefined;

@@ -1,27 +1,27 @@
-/** Pages for people: whole documents of HTML, useful without script, and nothing from elsewhere. */
+/** The layout of every HTML page. Pages work without scripts and load nothing from other hosts. */
 import { type Asset, hrefOf, ownAssets } from "./assets.ts";
-import { plain } from "./format.ts";
+import { plainText } from "./format.ts";
 import { type Html, html } from "./html.ts";
 
-/** What a page has beside its title and its contents. */
+/** The optional parts of a page. */
 export interface PageParts {
-  /** The part of the site that it belongs to, as the header names it. */
+  /** The section of the site, highlighted in the header. */
   section?: Section;
-  /** Sheets and scripts beside those of all pages. */
+  /** Style sheets and scripts in addition to those of all pages. */
   sheets?: Asset[];
   scripts?: Asset[];
-  /** The `id` of what the link at the top skips to. */
+  /** The `id` of the element that the skip link leads to. */
   contents?: string;
 }
 
 const sections = { Agents: "/", Docs: "/docs", API: "/docs/reference", Dashboard: "/dashboard" } as const;
 
-/** A part of the site that the header leads to. */
+/** A section of the site that the header links to. */
 export type Section = keyof typeof sections;
 
 /**
- * A whole document.
- * @param body what stands between the head and the foot that all pages share: one `main` at least.
+ * Renders a page as an HTML document.
+ * @param body the markup between the shared header and footer; it contains a `main` element.
  */
 export function page(title: string, body: Html, parts: PageParts = {}): string {
   const { section, sheets = [], scripts = [], contents = "contents" } = parts;
@@ -31,14 +31,14 @@ export function page(title: string, body: Html, parts: PageParts = {}): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${plain(title)} · Registry Node</title>
+<title>${plainText(title)} · Registry Node</title>
 <link rel="icon" href="${hrefOf(ownAssets.icon)}">
 ${[ownAssets.sheet, ...sheets].map((sheet) => html`<link rel="stylesheet" href="${hrefOf(sheet)}">\n`)}${[
   ownAssets.script,
   ...scripts,
 ].map((script) => html`<script type="module" src="${hrefOf(script)}"></script>\n`)}</head>
 <body>
-<a class="skip" href="#${contents}">Skip to the contents</a>
+<a class="skip" href="#${contents}">Skip to content</a>
 ${header(section)}
 ${body}
 ${footer}
@@ -60,18 +60,18 @@ function header(section: Section | undefined): Html {
 }
 
 const footer = html`<footer class="foot"><ul>
-<li><a href="/openapi.json">Contract as JSON</a></li>
-<li><a href="/openapi.yaml">Contract as YAML</a></li>
-<li><a href="/stats">Figures</a></li>
+<li><a href="/openapi.json">OpenAPI (JSON)</a></li>
+<li><a href="/openapi.yaml">OpenAPI (YAML)</a></li>
+<li><a href="/stats">Stats</a></li>
 <li><a href="/events">Events</a></li>
 <li><a href="/health">Health</a></li>
 </ul></footer>`;
 
 /**
- * What keeps a page safe: it loads the node's own files and nothing else, runs nothing inline, speaks to the node alone,
- * and is shown in no other page's frame. `data:` is for pictures in the sheet.
+ * Security headers of every page: only the node's own files are loaded, nothing inline is executed, only the node is
+ * contacted, and no other page may frame it. `data:` is for images in the style sheet.
  */
-export const safety = {
+export const securityHeaders = {
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self'",
@@ -88,5 +88,9 @@ export const safety = {
   "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Headers of a page with a secret in its address: no cache keeps it, and no request of the page names its address. */
-export const secretPage = { ...safety, "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+/** Headers of a page with a secret in its URL: it is not cached, and the URL is not sent as a referrer. */
+export const secretPageHeaders = {
+  ...securityHeaders,
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+};

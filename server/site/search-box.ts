@@ -1,11 +1,11 @@
-/** The search of the landing page, as it looks: the form, what narrows it, what was found, and where it goes on. */
+/** The search form, filters, results and paging links of the landing page. */
 import type { components } from "../../generated/openapi.d.ts";
 import { agentList } from "./agent/list.ts";
-import { count, theirs } from "./format.ts";
+import { count, untrustedText } from "./format.ts";
 import { type Html, html, type Insert } from "./html.ts";
-import { filters, isAsked, type SearchForm, type SearchResult, searchHref } from "./search.ts";
+import { filters, hasCriteria, type SearchForm, type SearchResult, searchHref } from "./search.ts";
 
-/** The form. It works without script and without an account. */
+/** The search form. It works without scripts and without an account. */
 export function searchBox({ form }: SearchResult, byProtocol: Record<string, number>): Html {
   const kept = filters.filter((name) => name !== "status" && name !== "protocol" && form[name] !== undefined);
   return html`<form class="search" role="search" action="/" method="get">
@@ -17,7 +17,7 @@ export function searchBox({ form }: SearchResult, byProtocol: Record<string, num
 <div class="search-filters">
 ${choice("protocol", "Protocol", "Any protocol", Object.keys(byProtocol).sort(), form)}
 ${choice("status", "Status", "Any status", ["active", "deprecated", "suspended"], form)}
-<p class="hint">A “phrase in quotes” and -without work too.</p>
+<p class="hint">Use “quotes” for an exact phrase, and -word to exclude a word.</p>
 </div>
 ${kept.map((name) => html`<input type="hidden" name="${name}" value="${form[name]}">`)}
 </form>`;
@@ -41,40 +41,40 @@ function choice(
 <select id="${name}" name="${name}"><option value="">${any}</option>${options}</select></span>`;
 }
 
-/** What was found, or the newest agents where nothing was asked for. */
-export function found(search: SearchResult): Html {
+/** The results, or the newest agents if there is no search. */
+export function searchResults(search: SearchResult): Html {
   const { form, agents, nextCursor } = search;
-  const asked = isAsked(search);
+  const searched = hasCriteria(search);
   const title =
     form.q === undefined
-      ? asked
-        ? "Agents that fit"
+      ? searched
+        ? "Filtered agents"
         : "Newest agents"
-      : html`Results for ${theirs(form.q)}`;
-  return html`<section class="found" id="${asked ? "results" : "newest"}" aria-labelledby="found">
+      : html`Results for ${untrustedText(form.q)}`;
+  return html`<section class="found" id="${searched ? "results" : "newest"}" aria-labelledby="found">
 <h2 id="found">${title}</h2>
-${asked ? narrowed(search) : undefined}
-${agents.length > 0 ? agentList(agents) : nothing(search)}
+${searched ? filterLinks(search) : undefined}
+${agents.length > 0 ? agentList(agents) : noResults(search)}
 ${pager(form, nextCursor)}
 </section>`;
 }
 
-/** The filters that are on, each a link that takes it off; and those that would narrow the search further. */
-function narrowed({ form, facets }: SearchResult): Insert {
-  const on = filters.filter((name) => form[name] !== undefined);
-  const off = on.map(
+/** The active filters, each a link that removes it, and the facet values, each a link that adds a filter. */
+function filterLinks({ form, facets }: SearchResult): Insert {
+  const active = filters.filter((name) => form[name] !== undefined);
+  const remove = active.map(
     (name) => html`<li><a class="chip on" href="${searchHref(form, { [name]: undefined })}">
-<span class="visually-hidden">Remove the filter</span> ${name}: ${theirs(form[name] ?? "")} <span aria-hidden="true">✕</span></a></li>`,
+<span class="visually-hidden">Remove the filter</span> ${name}: ${untrustedText(form[name] ?? "")} <span aria-hidden="true">✕</span></a></li>`,
   );
-  const more = [...facetLinks(form, "protocol", facets.protocol), ...facetLinks(form, "tags", facets.tags)];
+  const add = [...facetLinks(form, "protocol", facets.protocol), ...facetLinks(form, "tags", facets.tags)];
   return [
-    off.length > 0 && html`<ul class="chips" aria-label="Filters">${off}</ul>`,
-    more.length > 0 && html`<ul class="chips" aria-label="Narrow the search">${more}</ul>`,
+    remove.length > 0 && html`<ul class="chips" aria-label="Filters">${remove}</ul>`,
+    add.length > 0 && html`<ul class="chips" aria-label="Add a filter">${add}</ul>`,
   ].filter((each) => each !== false);
 }
 
-/** How many values of a facet are offered. */
-const mostValues = 8;
+/** The number of values shown of each facet. */
+const maxValues = 8;
 
 function facetLinks(
   form: SearchForm,
@@ -82,24 +82,24 @@ function facetLinks(
   values: components["schemas"]["FacetCount"][] = [],
 ): Html[] {
   if (form[name] !== undefined) return [];
-  return values.slice(0, mostValues).map(
+  return values.slice(0, maxValues).map(
     ({
       value,
       count: agents,
-    }) => html`<li><a class="chip" href="${searchHref(form, { [name]: value })}">${theirs(value)}
+    }) => html`<li><a class="chip" href="${searchHref(form, { [name]: value })}">${untrustedText(value)}
 <span class="dim number">${count(agents)}</span></a></li>`,
   );
 }
 
-function nothing(search: SearchResult): Html {
+function noResults(search: SearchResult): Html {
   const { form } = search;
-  if (!isAsked(search)) {
-    return html`<div class="empty"><p><b>No agent is registered yet.</b></p>
-<p>What is registered here appears at this place.</p></div>`;
+  if (!hasCriteria(search)) {
+    return html`<div class="empty"><p><b>No agents yet.</b></p>
+<p>Be the first: <a href="/docs/start">add an agent</a>.</p></div>`;
   }
   const filtered = filters.some((name) => form[name] !== undefined);
-  return html`<div class="empty"><p><b>No agent fits.</b></p>
-<p>Try fewer or other words; one wrong letter is forgiven.</p>
+  return html`<div class="empty"><p><b>No results.</b></p>
+<p>Check the spelling, or try fewer or different words.</p>
 <p class="row centre">${
     filtered && form.q !== undefined
       ? html`<a class="button" href="${searchHref({ q: form.q }, {})}">Search without filters</a>`

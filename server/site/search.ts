@@ -1,21 +1,21 @@
-/** The search of the landing page: what its form asked for, and what was found. */
+/** Runs the search of the landing page. */
 import type { components, operations } from "../../generated/openapi.d.ts";
 import type { Origin } from "../http/admission.ts";
-import { read } from "./reading.ts";
+import { read } from "./api-reads.ts";
 
-/** What the form sent; empty fields ask for nothing. */
+/** The fields of the form. Empty fields are ignored. */
 export type SearchForm = Omit<NonNullable<operations["site_landing"]["parameters"]["query"]>, "setup">;
 
-/** The form, and a page of what was found for it. */
+/** The form and one page of its results. */
 export interface SearchResult {
   form: SearchForm;
   agents: components["schemas"]["Agent"][];
   nextCursor: string | null;
-  /** How many agents have each value, over all that was found; only where words were searched for. */
+  /** The number of agents per value, over all results. Empty without search words. */
   facets: components["schemas"]["Facets"];
 }
 
-/** The fields that narrow a search. */
+/** The fields that filter a search. */
 export const filters = [
   "status",
   "protocol",
@@ -26,10 +26,10 @@ export const filters = [
   "source",
 ] as const;
 
-/** How many agents a page shows. */
+/** The number of agents on a page. */
 const limit = 20;
 
-/** Searches, or lists the newest agents if there are no words to search for. */
+/** Searches for agents, or lists the newest ones if there are no search words. */
 export async function readSearch(origin: Pick<Origin, "ask">, sent: SearchForm): Promise<SearchResult> {
   const form: SearchForm = Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),
@@ -43,12 +43,15 @@ export async function readSearch(origin: Pick<Origin, "ask">, sent: SearchForm):
   return { form, agents, nextCursor: next_cursor, facets };
 }
 
-/** Whether anything was asked for. */
-export function isAsked({ form }: Pick<SearchResult, "form">): boolean {
+/** Whether the form has search words or filters. */
+export function hasCriteria({ form }: Pick<SearchResult, "form">): boolean {
   return form.q !== undefined || filters.some((name) => form[name] !== undefined);
 }
 
-/** The address of a search that differs from this one; `undefined` takes a field away. A cursor is good for its own search. */
+/**
+ * The URL of a search that differs from this one. `undefined` removes a field. The cursor is dropped, because it is only
+ * valid for the same search.
+ */
 export function searchHref(
   form: SearchForm,
   change: { [Name in keyof SearchForm]?: string | undefined },

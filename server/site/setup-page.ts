@@ -1,31 +1,31 @@
-/** The page that the set-up link leads to: how the owner's account is made. */
+/** The page that the set-up link leads to. It explains how to create the owner account. */
 import { command, signInCommand } from "./commands.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
-/** What these pages tell of the node. */
-export interface About {
+/** What the landing page and the set-up page show of the node. */
+export interface NodeInfo {
   publicUrl: string;
   version: string;
-  /** Whether it serves its owner alone, beside readers. */
+  /** Whether only the owner may write. */
   singleOperator: boolean;
-  /** Whether it has its owner. */
+  /** Whether the owner account exists. */
   owned: boolean;
   /** Whether writing needs a key. */
   needsKey: boolean;
 }
 
-/** Where people sign in. */
+/** The sign-in view of the dashboard. */
 export const signIn = "/dashboard#/sign-in";
 
-/** Where they make the owner's account. */
+/** The view of the dashboard that creates the owner account. */
 const setUp = "/dashboard#/setup";
 
 /**
- * Says how to make the owner's account.
- * @param token as it stands in the link, which anybody may have written.
+ * Renders the page.
+ * @param token the token in the link, which is untrusted input.
  */
-export function setupPage({ publicUrl, version, owned }: About, token: string): string {
+export function setupPage({ publicUrl, version, owned }: NodeInfo, token: string): string {
   return page(
     "Set up",
     html`<main class="sheet" id="contents">
@@ -38,23 +38,24 @@ ${owned ? usedLink(publicUrl) : setupSteps(publicUrl, token)}
 }
 
 function usedLink(publicUrl: string): Html {
-  return html`<h1>This node has its owner</h1>
-<p>The set-up link works once, and the owner account is there. Sign in with its e-mail address and password.</p>
+  return html`<h1>Already set up</h1>
+<p>The owner account exists, and the set-up link works only once. Sign in with the e-mail address and password of the
+owner account.</p>
 <p><a class="button primary" href="${signIn}">Sign in</a></p>
 ${signInCommand(publicUrl)}`;
 }
 
 function setupSteps(publicUrl: string, token: string): Html {
   const body = { token, email: "you@example.com", password: "a password of 12 letters or more" };
-  return html`<h1>Make the owner account</h1>
-<p>This node has no owner yet. The token is that of the link which you followed: it must be the one that the node printed
-when it started.</p>
-<p><a class="button primary" href="${setUp}?token=${encodeURIComponent(token.toWellFormed())}">Make the account</a></p>
-<h2>Or by a command</h2>
-<p>Send this once, with your own e-mail address and password.</p>
+  return html`<h1>Create the owner account</h1>
+<p>This node has no owner account yet. Use the set-up link that the node printed when it started: its token creates the
+account.</p>
+<p><a class="button primary" href="${setUp}?token=${encodeURIComponent(token.toWellFormed())}">Create account</a></p>
+<h2>From the command line</h2>
+<p>Send this request once, with your own e-mail address and password.</p>
 ${command(publicUrl, "/api/auth/setup", body, "-c registry.cookies")}
-<p>You are then signed in, as the cookie in <code>registry.cookies</code>, and administer the node.</p>
-<h2>Then make a key</h2>
-<p>Programs write with a key. It is shown once: keep the <code>raw_key</code> of the answer.</p>
+<p>You are now signed in as the owner. The session cookie is in <code>registry.cookies</code>.</p>
+<h2>Next: create an API key</h2>
+<p>Programs need a key to publish. It is shown once: store the <code>raw_key</code> from the response.</p>
 ${command(publicUrl, "/api/developers/keys", { name: "my first key" }, "-b registry.cookies")}`;
 }

@@ -1,11 +1,11 @@
-/* What pages gain where scripts run: buttons that copy commands, and what happened last as it happens. */
+/* The script of all pages: copy buttons for commands, and live updates of the landing page. */
 
 const status = document.createElement("p");
 status.className = "visually-hidden";
 status.setAttribute("role", "status");
 document.body.append(status);
 
-/** Says something to those who do not see the page. */
+/** Announces a text to screen readers. */
 function announce(text) {
   status.textContent = "";
   requestAnimationFrame(() => {
@@ -13,7 +13,7 @@ function announce(text) {
   });
 }
 
-/** Copies a text; where a page may not, selects it for a person to copy. */
+/** Copies a text to the clipboard. If the browser does not allow it, selects the text. */
 async function copy(code, button) {
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -22,7 +22,7 @@ async function copy(code, button) {
   } catch {
     getSelection().selectAllChildren(code);
     button.textContent = "Selected";
-    announce("Selected: copy it with Control or Command and C.");
+    announce("Selected: press Control+C or Command+C to copy.");
   }
   setTimeout(() => {
     button.textContent = "Copy";
@@ -38,37 +38,37 @@ for (const code of document.querySelectorAll("main figure > pre > code")) {
   code.parentElement.before(button);
 }
 
-/** Reads this page anew and puts what it says now in the place of what it said, unless somebody is in there. */
+/** Loads this page again and replaces its live sections, except a section that has the focus. */
 async function refresh() {
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const now = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["ledger", "figures", "newest"]) {
-    const old = document.getElementById(id);
-    const fresh = now.getElementById(id);
-    if (old && fresh && !old.contains(document.activeElement)) old.replaceWith(fresh);
+  const response = await fetch(location.href);
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  for (const id of ["latest-changes", "figures", "newest"]) {
+    const current = document.getElementById(id);
+    const updated = page.getElementById(id);
+    if (current && updated && !current.contains(document.activeElement)) current.replaceWith(updated);
   }
 }
 
-/** Follows the journal while the page is seen, and reads the page anew at most once in two seconds. */
+/** Streams the journal while the page is visible, and refreshes the page at most every two seconds. */
 function follow({ live, seq }) {
   let stream;
-  let due;
-  const soon = () => {
-    if (due) return;
-    due = setTimeout(() => {
-      due = undefined;
-      refresh().catch(() => undefined); // the next event is another chance
+  let timer;
+  const scheduleRefresh = () => {
+    if (timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      refresh().catch(() => undefined); // the next event refreshes again
     }, 2_000);
   };
-  const look = () => {
+  const connect = () => {
     stream?.close();
     if (document.hidden) return;
     stream = new EventSource(`/events?after=${seq}`);
-    for (const type of live.split(" ")) stream.addEventListener(type, soon);
+    for (const type of live.split(" ")) stream.addEventListener(type, scheduleRefresh);
   };
-  document.addEventListener("visibilitychange", look);
-  look();
+  document.addEventListener("visibilitychange", connect);
+  connect();
 }
 
 for (const { dataset } of document.querySelectorAll("[data-live]")) follow(dataset);

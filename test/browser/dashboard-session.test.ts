@@ -119,7 +119,7 @@ test("whoever skips to the contents stays where they are, also when the page is 
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["webhooks", "Webhooks"]);
   const { page } = watched;
-  await page.getByRole("link", { name: "Skip to the contents" }).press("Enter");
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expect.poll(() => new URL(page.url()).hash).toBe("#/webhooks");
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor();

@@ -1,4 +1,4 @@
-/** The pages in use: without script, by keyboard, while things happen, and where somebody means harm. */
+/** The pages in Chromium: without scripts, by keyboard, with live updates, and with a hostile agent. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fill, hostile, rich } from "./agents.ts";
@@ -20,7 +20,7 @@ afterAll(async () => {
 describe("without script", () => {
   const silent = { javaScriptEnabled: false };
 
-  test("a person searches, narrows the search, opens an agent, and comes back", async () => {
+  test("a search can be filtered, leads to an agent, and is restored by the back button", async () => {
     await using seen = await see(browser, `${site.address}/`, silent);
     const { page, faults } = seen;
     await page.getByRole("searchbox", { name: "Search agents" }).fill("weather");
@@ -31,30 +31,30 @@ describe("without script", () => {
     await page.getByRole("link", { name: "Weather Agent" }).click();
     await page.getByRole("heading", { level: 1, name: "Weather Agent" }).waitFor();
     expect(
-      await page.getByRole("img", { name: /^Score 0\.\d{3} of 1, grade C; confidence low\.$/ }).count(),
+      await page.getByRole("img", { name: /^Score 0\.\d{3} of 1, grade C, low confidence\.$/ }).count(),
     ).toBe(1);
     await page.goBack();
     await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("weather");
     expect(faults).toEqual([]);
   });
 
-  test("commands have no button that would not work", async () => {
+  test("commands have no copy button", async () => {
     await using seen = await see(browser, `${site.address}/`, silent);
     await expect.poll(() => seen.page.getByRole("button", { name: "Copy" }).count()).toBe(0);
   });
 });
 
-test("by keyboard, the first stop skips to the contents", async () => {
+test("the first tab stop skips to the content", async () => {
   await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
   await seen.page.keyboard.press("Tab");
-  const skip = seen.page.getByRole("link", { name: "Skip to the contents" });
+  const skip = seen.page.getByRole("link", { name: "Skip to content" });
   await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await seen.page.keyboard.press("Enter");
   await expect.poll(() => new URL(seen.page.url()).hash).toBe("#contents");
 });
 
 describe("a command", () => {
-  test("is copied, and that is said", async () => {
+  test("is copied, which is announced", async () => {
     await using seen = await see(browser, `${site.address}/agents/${rich}/view`, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -67,7 +67,7 @@ describe("a command", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is selected where a page may not copy, and that is said", async () => {
+  test("is selected if the page may not copy, which is announced", async () => {
     await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
     const { page, faults } = seen;
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -78,7 +78,7 @@ describe("a command", () => {
   });
 });
 
-test("what happens is seen on the landing page without loading it again", async () => {
+test("new events appear on the landing page without reloading it", async () => {
   await using seen = await see(browser, `${site.address}/`);
   const { page, faults } = seen;
   const agents = page.locator(".figures div", { hasText: /^Agents/ }).locator("dd");
@@ -89,14 +89,14 @@ test("what happens is seen on the landing page without loading it again", async 
     agent_url: "https://late.example.com",
   });
   await page
-    .getByRole("region", { name: "Latest changes" })
+    .getByRole("region", { name: "Recent activity" })
     .getByRole("link", { name: "Latecomer" })
     .waitFor();
   await expect.poll(() => agents.textContent()).toBe("10");
   expect(faults).toEqual([]);
 });
 
-test("a hostile agent is shown harmlessly, whatever is pressed on its page", async () => {
+test("the page of a hostile agent runs no foreign script and has only http(s) links", async () => {
   await using seen = await see(browser, `${site.address}/agents/${encodeURIComponent(hostile)}/view`);
   const { page, faults } = seen;
   for (const summary of await page.locator("summary").all()) await summary.click();
@@ -108,7 +108,7 @@ test("a hostile agent is shown harmlessly, whatever is pressed on its page", asy
     .locator("script")
     .evaluateAll((all) => all.map((script) => script.getAttribute("src") ?? "inline"));
   expect(own.every((src) => src.startsWith("/assets/"))).toBe(true);
-  // Nothing that the agent wrote turns what the node writes around.
+  // The agent's text does not change the direction of the surrounding text.
   const direction = await page.locator(".agent-head").evaluate((head) => getComputedStyle(head).direction);
   expect(direction).toBe("ltr");
   expect(faults).toEqual([]);
@@ -131,7 +131,7 @@ test.each([390, 1280])("at %d pixels, the header keeps to the edges of what is b
   }
 });
 
-test("in colours of the reader's own, the header still tells where one is", async () => {
+test("with forced colours, the header highlights the current section", async () => {
   await using seen = await see(browser, `${site.address}/docs`, { forcedColors: "active" });
   const outlines = await seen.page
     .getByRole("navigation", { name: "Site" })

@@ -1,16 +1,16 @@
-/** The page of an agent, and the search of the landing page, as texts: what they tell, and that nothing on them bites. */
+/** The texts of the agent page and of the search, and the escaping of untrusted text. */
 import { describe, expect, test } from "vitest";
-import { outside, shortened, theirs } from "../../server/site/format.ts";
+import { externalLink, truncated, untrustedText } from "../../server/site/format.ts";
 import { fill, fillImported, hostile, rich } from "../browser/agents.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
-const asBrowsersDo = {
+const browserRequest = {
   headers: { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" },
 };
 
-/** A page as its reader sees it, without markup. */
-function wordsOf(page: string): string {
+/** The text of a page without markup. */
+function textOf(page: string): string {
   return page
     .replace(/^[\s\S]*?<main/, "<main")
     .replaceAll(/<[^>]*>/g, " ")
@@ -24,66 +24,69 @@ async function filled(engine: (typeof engines)[number]): Promise<TestWorld> {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("the page of an agent tells its record, facts, certifications, violations, reputation and history", async () => {
+  test("the page of an agent has its record, facts, certifications, violations, reputation and history", async () => {
     await using world = await filled(engine);
-    const words = wordsOf(await world.registry.site.agent(rich));
+    const text = textOf(await world.registry.site.agent(rich));
     for (const part of [
       ...["Weather Agent", "Hourly forecasts for any place", "Example Weather Ltd", "1.4.0"],
       ...["hourly-forecast", "A forecast by the hour, ten days ahead.", "urn:agent:example:weather"],
       ...["verified", "Example Audits", "data-retention", "Logs are kept for 40 days"],
-      ...["From 28 effective reports of 2 accounts", "observer-wilson-v1", "Registered", "Violation found"],
+      ...[
+        "Based on 28 recent reports from 2 accounts",
+        "observer-wilson-v1",
+        "Registered",
+        "Violation reported",
+      ],
     ])
-      expect(words).toContain(part);
+      expect(text).toContain(part);
     const [reputation] = (await world.registry.reputation.get({ agent_id: rich })).reputations;
-    expect(words).toContain(`${reputation?.score?.toFixed(3)} of 1`);
-    expect(words).toMatch(/Score changed NR → C 0\.\d{3} in 14 steps/);
+    expect(text).toContain(`${reputation?.score?.toFixed(3)} of 1`);
+    expect(text).toMatch(/Score changed NR → C 0\.\d{3} in 14 steps/);
   });
 
-  test("an agent that was never registered, or is deleted, is told by a page to a browser and by a problem to programs", async () => {
+  test("a missing or deleted agent is a page for browsers and a problem for programs", async () => {
     await using world = await filled(engine);
-    for (const [id, status, words, code] of [
-      ["no-such-agent", 404, "No such agent", "agent_not_found"],
+    for (const [id, status, heading, code] of [
+      ["no-such-agent", 404, "Agent not found", "agent_not_found"],
       ["gone-agent", 410, "This agent was deleted", "agent_tombstoned"],
     ] as const) {
-      const page = await world.send("GET", `/agents/${id}/view`, asBrowsersDo);
+      const page = await world.send("GET", `/agents/${id}/view`, browserRequest);
       expect([page.status, page.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
       expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
-      expect(await page.text()).toContain(words);
+      expect(await page.text()).toContain(heading);
       const problem = await world.send("GET", `/agents/${id}/view`);
       expect([problem.status, ((await problem.json()) as { code: string }).code]).toEqual([status, code]);
       await expect(world.registry.site.agent(id)).rejects.toMatchObject({ code });
     }
   });
 
-  test("a deprecated agent names its successor, and an imported one the node that it belongs to", async () => {
+  test("the page of a deprecated agent links to its successor, that of an imported agent names its registry", async () => {
     await using world = await filled(engine);
     const old = await world.registry.site.agent("old-agent");
     expect(old).toContain(`href="/agents/${rich}/view"`);
-    expect(wordsOf(old)).toContain("This agent is deprecated. Replaced by the new one.");
+    expect(textOf(old)).toContain("This agent is deprecated. Replaced by the new one.");
     await using other = await createWorld(engine);
     await fillImported(other);
-    const words = wordsOf(await other.registry.site.agent("weather-agent"));
-    expect(words).toContain("belongs to another node");
-    expect(words).toContain("https://registry.example.org");
+    const text = textOf(await other.registry.site.agent("weather-agent"));
+    expect(text).toContain("Only that registry can edit it.");
+    expect(text).toContain("https://registry.example.org");
   });
 
-  test("the search of the landing page finds, narrows, goes on, and says when nothing fits", async () => {
+  test("the search has results, filters and paging links, and says if there are no results", async () => {
     await using world = await filled(engine);
     const found = await world.registry.site.landing({ q: "weather" });
-    expect(wordsOf(found)).toContain("Results for weather");
+    expect(textOf(found)).toContain("Results for weather");
     expect(found).toContain(`href="/agents/${rich}/view"`);
     expect(found).toContain(`href="/?q=weather&amp;protocol=a2a"`);
-    expect(wordsOf(await world.registry.site.landing({ q: "weathr" }))).toContain("Weather Agent");
+    expect(textOf(await world.registry.site.landing({ q: "weathr" }))).toContain("Weather Agent");
     const narrowed = await world.registry.site.landing({ tags: "work", status: "active" });
-    expect(wordsOf(narrowed)).toContain("Agents that fit");
-    expect(narrowed).toContain('href="/?status=active"'); // takes the tag away
+    expect(textOf(narrowed)).toContain("Filtered agents");
+    expect(narrowed).toContain('href="/?status=active"'); // removes the tag
     expect(narrowed).toContain('<input type="hidden" name="tags" value="work">');
-    expect(wordsOf(await world.registry.site.landing({ q: "zzzzzz", tags: "work" }))).toContain(
-      "No agent fits.",
-    );
+    expect(textOf(await world.registry.site.landing({ q: "zzzzzz", tags: "work" }))).toContain("No results.");
   });
 
-  test("pages of agents lead to each other until every agent was shown once", async () => {
+  test("paging through the agents shows each agent once", async () => {
     await using world = await createWorld(engine);
     const ids = Array.from({ length: 45 }, (_, at) => `agent-${at}`);
     for (const agent_id of ids)
@@ -101,7 +104,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("what agents say of themselves is text on every page that shows it", async () => {
+  test("text of agents is escaped on every page", async () => {
     await using world = await filled(engine);
     for (const text of [
       await world.registry.site.landing(),
@@ -118,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("links lead to http(s) alone, and take nothing along", () => {
+test("externalLink links only http(s) URLs, without referrer or opener", () => {
   for (const url of [
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",
@@ -127,20 +130,20 @@ test("links lead to http(s) alone, and take nothing along", () => {
     "ftp://a.example",
     " https://a.example",
   ])
-    expect(outside(url).markup).not.toContain("<a");
-  expect(outside('https://a.example/"><b>').markup).toBe(
-    '<a class="theirs" href="https://a.example/&#34;&gt;&lt;b&gt;" rel="nofollow noopener noreferrer ugc"><bdi>https://a.example/&#34;&gt;&lt;b&gt;</bdi></a>',
+    expect(externalLink(url).markup).not.toContain("<a");
+  expect(externalLink('https://a.example/"><b>').markup).toBe(
+    '<a class="untrusted" href="https://a.example/&#34;&gt;&lt;b&gt;" rel="nofollow noopener noreferrer ugc"><bdi>https://a.example/&#34;&gt;&lt;b&gt;</bdi></a>',
   );
 });
 
-test("characters that are not seen, or turn others around, are shown as what they are", () => {
-  expect(theirs("a\u202Eb\u200B\u0007").markup).toBe(
-    '<bdi>a<span class="unseen">U+202E</span>b<span class="unseen">U+200B</span><span class="unseen">U+0007</span></bdi>',
+test("untrustedText shows invisible and direction-changing characters as code points", () => {
+  expect(untrustedText("a\u202Eb\u200B\u0007").markup).toBe(
+    '<bdi>a<span class="invisible-character">U+202E</span>b<span class="invisible-character">U+200B</span><span class="invisible-character">U+0007</span></bdi>',
   );
-  expect(theirs("👩‍🚀 line\nline").markup).toBe("<bdi>👩‍🚀 line\nline</bdi>");
+  expect(untrustedText("👩‍🚀 line\nline").markup).toBe("<bdi>👩‍🚀 line\nline</bdi>");
 });
 
-test("a long text is shortened between characters", () => {
-  expect(shortened("abc", 3)).toBe("abc");
-  expect(shortened("ab💣c", 3)).toBe("ab…");
+test("truncated cuts between characters", () => {
+  expect(truncated("abc", 3)).toBe("abc");
+  expect(truncated("ab💣c", 3)).toBe("ab…");
 });

@@ -1,4 +1,4 @@
-/** The files of the pages, and the dashboard as its build leaves it. */
+/** The static files of pages, and the files of the dashboard's build. */
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes a build as Vite does: an entry with its style, and a part that is loaded later. */
+/** Writes a build like Vite: an entry with its style sheet, and a lazily loaded chunk. */
 async function build(hash: string): Promise<void> {
   const manifest = {
     "main.tsx": { file: `main-${hash}.js`, isEntry: true, css: [`main-${hash}.css`], imports: ["_own.js"] },
@@ -27,14 +27,14 @@ async function build(hash: string): Promise<void> {
   await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
 }
 
-test("a node without a build says so on its dashboard, and serves no file of one", () => {
+test("without a build, the dashboard page explains how to build it and no file is served", () => {
   const missing = new DashboardBuild(folder);
   expect(missing.entry()).toBeUndefined();
   expect(missing.find("main-1.js")).toBeUndefined();
   expect(dashboardPage(undefined)).toContain("npm run build:dashboard");
 });
 
-test("a build that appears later is served, and one that follows it takes its place", async () => {
+test("a build that appears later is served, and a newer build replaces it", async () => {
   const dashboard = new DashboardBuild(folder);
   expect(dashboard.entry()).toBeUndefined();
   await build("1");
@@ -47,7 +47,7 @@ test("a build that appears later is served, and one that follows it takes its pl
   expect(dashboard.find("own-1.js")).toBeUndefined();
 });
 
-test("only flat names that the manifest has are served, and only files that pages are made of", async () => {
+test("only files in the manifest are served, without subfolders and with a known extension", async () => {
   await build("1");
   await writeFile(join(folder, "unlisted.js"), "");
   const dashboard = new DashboardBuild(folder);
@@ -55,7 +55,7 @@ test("only flat names that the manifest has are served, and only files that page
     expect(dashboard.find(name)).toBeUndefined();
 });
 
-test("a manifest that is half written is no build yet", async () => {
+test("an incomplete manifest is ignored", async () => {
   await writeFile(join(folder, "manifest.json"), '{"main.tsx": {"file": "main-1');
   const dashboard = new DashboardBuild(folder);
   expect(dashboard.entry()).toBeUndefined();
@@ -63,7 +63,7 @@ test("a manifest that is half written is no build yet", async () => {
   expect(dashboard.entry()).toBeDefined();
 });
 
-test("the page of the dashboard begins with what the manifest says", async () => {
+test("the dashboard page loads the entry files of the manifest", async () => {
   await build("1");
   const text = dashboardPage(new DashboardBuild(folder).entry());
   expect(text).toContain('<script type="module" src="/assets/main-1.js"></script>');
@@ -71,7 +71,7 @@ test("the page of the dashboard begins with what the manifest says", async () =>
   expect(text).toContain("<noscript>");
 });
 
-test("files may be kept for ever, under the type that they have", async () => {
+test("assets are immutable and have their media type", async () => {
   await using world = await createWorld("sqlite");
   for (const asset of Object.values(ownAssets)) {
     const answer = await world.send("GET", hrefOf(asset));
@@ -94,7 +94,7 @@ test.each([
   "site.css",
   "manifest.json",
   "__proto__",
-])("the name %s leads to no file", async (name) => {
+])("the name %s is not served", async (name) => {
   await using world = await createWorld("sqlite");
   expect([400, 404]).toContain((await world.send("GET", `/assets/${name}`)).status);
 });

@@ -1,4 +1,4 @@
-/** The guides: each is served, leads on, and says what is true. */
+/** The guides: their pages, their links, and the output of their commands. */
 import { createHmac, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ const sourceOf = (name: string) =>
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 
 describe.each(guides)("the guide $name", ({ name, title }) => {
-  test("is a page, and the documentation leads to it", async () => {
+  test("is a page that the documentation links to", async () => {
     await using world = await createWorld("sqlite");
     expect(await world.registry.site.docs()).toContain(`<a href="/docs/${name}">${title}</a>`);
     const text = await world.registry.site.guide(name);
@@ -26,14 +26,14 @@ describe.each(guides)("the guide $name", ({ name, title }) => {
     expect(text).not.toContain("localhost:3000");
   });
 
-  test("leads to places that the node serves", async () => {
+  test("links only to pages that the node serves", async () => {
     await using world = await createWorld("sqlite");
     const text = await world.registry.site.guide(name);
     const links = [...text.matchAll(/\shref="(\/[^"#]*)[^"]*"/g)].map(([, path = ""]) => path);
     for (const link of new Set(links)) expect((await world.send("GET", link)).status, link).toBe(200);
   });
 
-  test("has commands that print what it says", async () => {
+  test("has commands with the output that it shows", async () => {
     await using hook = await receiver();
     const [settings, surroundings] = await reaching(hook);
     await using world = await createWorld("sqlite", settings, { ...surroundings, newId: randomUUID });
@@ -55,13 +55,13 @@ describe.each(guides)("the guide $name", ({ name, title }) => {
   });
 });
 
-test("the receiver of the guide is that of the README, which is tested", () => {
+test("the receiver in the guide equals the tested one in the README", () => {
   const example = (text: string) => text.match(/^```ts\n([\s\S]*?createReceiver[\s\S]*?)^```$/m)?.[1];
   expect(example(sourceOf("webhooks"))).toBeDefined();
   expect(example(sourceOf("webhooks"))).toBe(example(readme.slice(readme.indexOf("## Receive webhooks"))));
 });
 
-test("the verification without a library takes what the vectors say, and nothing else", async () => {
+test("the verification without a library accepts the test vectors and rejects other signatures", async () => {
   const [, program = ""] = sourceOf("webhooks").match(/^```js\n([\s\S]*?)^```$/m) ?? [];
   const folder = await mkdtemp(join(tmpdir(), "guide-"));
   await writeFile(join(folder, "verify.mjs"), program);
@@ -82,12 +82,12 @@ test("the verification without a library takes what the vectors say, and nothing
   await rm(folder, { recursive: true });
 });
 
-test("the guide to MCP names every tool, and none that is not there", () => {
+test("the MCP guide lists exactly the tools that exist", () => {
   const named = new Set(sourceOf("mcp").match(/registry_[a-z_]+/g));
   expect([...named].sort()).toEqual(tools.map(({ name }) => name).sort());
 });
 
-test("variables that a guide sets are ones that the node reads", () => {
+test("the variables in the PostgreSQL guide are read by the configuration", () => {
   const config = readFileSync(new URL("../../server/config.ts", import.meta.url), "utf8");
   const shell = [...sourceOf("postgresql").matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
     .map(([, text]) => text)

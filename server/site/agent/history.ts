@@ -1,24 +1,24 @@
-/** What happened to an agent, by the journal. */
-import { detail, headline, scores } from "../event-words.ts";
+/** The history of an agent, from the journal. */
+import { eventDetail, eventLabel, scoreChange } from "../event-labels.ts";
 import { counted, when } from "../format.ts";
 import { type Html, html, type Insert } from "../html.ts";
-import type { AgentEvent, AgentView } from "./reading.ts";
+import type { AgentEvent, AgentView } from "./agent-view.ts";
 
 /** The latest events, newest first. */
-export function historySection({ agent, history, historyGoesOn }: AgentView): Html {
+export function historySection({ agent, history, historyIncomplete }: AgentView): Html {
   const all = `/events?agent_id=${encodeURIComponent(agent.agent_id)}`;
   return html`<section aria-labelledby="history"><h2 id="history">History</h2>
 ${
   history.length === 0
-    ? html`<p class="dim">The journal keeps nothing of it any more.</p>`
+    ? html`<p class="dim">The journal has no events of this agent any more.</p>`
     : html`<ol class="history">${runs(history).map(entry)}</ol>`
 }
-${historyGoesOn ? html`<p class="notice">Later events are in the journal.</p>` : undefined}
-<p class="small"><a href="${all}">The journal of this agent</a> as JSON; live with <code>Accept: text/event-stream</code>.</p>
+${historyIncomplete ? html`<p class="notice">This agent has newer events. See the journal.</p>` : undefined}
+<p class="small"><a href="${all}">All events of this agent</a> (JSON, or a live stream with <code>Accept: text/event-stream</code>)</p>
 </section>`;
 }
 
-/** Events that are told as one: scores move in many small steps, and only where they began and ended is of interest. */
+/** Consecutive score updates, shown as one entry: scores change in many small steps. */
 type Run = [latest: AgentEvent, ...earlier: AgentEvent[]];
 
 function runs(history: readonly AgentEvent[]): Run[] {
@@ -33,15 +33,15 @@ function runs(history: readonly AgentEvent[]): Run[] {
 
 function entry(run: Run): Html {
   const [latest] = run;
-  const { event, timestamp, payload } = latest;
-  return html`<li><p><b>${headline(latest)}</b> ${run.length === 1 ? detail(latest) : course(run)}</p>
-<p class="dim small">${when(timestamp)} · no. <span class="number">${payload.seq}</span> · <code>${event}</code></p></li>`;
+  const { event, timestamp } = latest;
+  return html`<li><p><b>${eventLabel(latest)}</b> ${run.length === 1 ? eventDetail(latest) : totalChange(run)}</p>
+<p class="dim small">${when(timestamp)} · <code>${event}</code></p></li>`;
 }
 
-/** Where a score began and ended, and in how many steps. */
-function course(run: Run): Insert {
+/** The first and the last score of a run, and the number of steps. */
+function totalChange(run: Run): Insert {
   const [latest] = run;
   const first = run.at(-1);
   if (latest.event !== "reputation.updated" || first?.event !== latest.event) return undefined;
-  return html`${scores(first.payload.previous, latest.payload.current)} <span class="dim">in ${counted(run.length, "step")}</span>`;
+  return html`${scoreChange(first.payload.previous, latest.payload.current)} <span class="dim">in ${counted(run.length, "step")}</span>`;
 }

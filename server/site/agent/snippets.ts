@@ -1,8 +1,8 @@
-/** How to ask for an agent by program, to be copied. */
+/** Code samples that look up an agent. */
 import { type Html, html } from "../html.ts";
 import { quoted } from "../reference/example.ts";
 
-/** The ways: a command, the SDK, and a tool of models. */
+/** The samples: curl, the client SDK, and the MCP tool. */
 export function snippets(agentId: string, publicUrl: string): Html {
   const curl = `curl ${quoted(`${publicUrl}/lookup/${encodeURIComponent(agentId)}`)}`;
   const sdk = `import { createRegistry } from "@registry-node/client";

@@ -1,6 +1,6 @@
 /**
- * What the reference reads of an OpenAPI 3.1 document. All of it is optional: what a document leaves out is not
- * shown. `$ref` may stand beside other members wherever the specification allows a reference.
+ * The parts of an OpenAPI 3.1 document that the reference renders. All members are optional: missing parts are not
+ * rendered. `$ref` may have sibling members wherever the specification allows a reference.
  */
 export interface Document {
   info?: { title?: string; version?: string; description?: string };
@@ -12,7 +12,7 @@ export interface Document {
   security?: Requirement[];
 }
 
-/** The parts that a `$ref` can lead to. */
+/** The definitions that a `$ref` can refer to. */
 export interface Components {
   schemas?: Record<string, Schema>;
   parameters?: Record<string, Parameter>;
@@ -34,7 +34,7 @@ export interface Operation {
   security?: Requirement[];
 }
 
-/** Schemes that are needed together, by name; an empty one asks for nothing. */
+/** The security schemes that are required together, by name. An empty object requires none. */
 export type Requirement = Record<string, string[]>;
 
 export interface Parameter {
@@ -112,17 +112,17 @@ export interface Schema {
   allOf?: Schema[];
 }
 
-/** An operation and where it stands: under a path, or under a webhook's name. */
+/** An operation and its path, or the name of its webhook. */
 export interface Entry {
   at: string;
   method: string;
   operation: Operation;
 }
 
-/** What else stands under a path (`parameters`, `summary`) is no operation. */
+/** The members of a path item that are operations. */
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** Every operation under the paths, or under the webhooks, in the document's order. */
+/** All operations of the paths or webhooks, in document order. */
 export function entries(items: Document["paths"]): Entry[] {
   return Object.entries(items ?? {}).flatMap(([at, item]) =>
     Object.entries(item)
@@ -131,12 +131,12 @@ export function entries(items: Document["paths"]): Entry[] {
   );
 }
 
-/** The name at the end of a reference. */
+/** The last segment of a reference. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }
 
-/** What an item stands for: its own members win over those that its `$ref` leads to. */
+/** Resolves the `$ref` of an item. The item's own members take precedence over those of the target. */
 export function resolve<Item extends { $ref?: string }>(
   parts: Record<string, Item> | undefined,
   item: Item,
@@ -145,12 +145,12 @@ export function resolve<Item extends { $ref?: string }>(
   const { $ref, ...own } = item;
   const name = $ref === undefined ? "" : nameOf($ref);
   const target = parts && Object.hasOwn(parts, name) ? parts[name] : undefined;
-  // A chain of references that never ends is a fault of the document, not a reason to hang.
+  // The number of hops is limited, because references may be circular.
   if (!target || hops === 0) return item;
   return { ...resolve(parts, target, hops - 1), ...own };
 }
 
-/** The id of a place in the page, and with `#` before it the link to it. */
+/** The `id` of an element of the page, which links refer to as `#id`. */
 export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replace(/[^\w.-]/g, "-")}`;
 }

@@ -1,15 +1,15 @@
-/** Examples of bodies and of whole requests, put together from the examples in the document. */
+/** Builds example bodies and requests from the examples in the document. */
 import { type Document, type Entry, type Parameter, resolve, type Schema } from "./document.ts";
 import { schemaOf } from "./schema.ts";
 
-/** Who writes the value: a caller shows what may be sent, the node says `null` where it has nothing to say. */
-export type Side = "sent" | "answered";
+/** Where the example is used. A request shows the values that can be sent; a response has `null` where it is allowed. */
+export type Side = "request" | "response";
 
-/** A value that a schema allows; `undefined` where the document says too little to make one. */
+/** An example value of a schema; `undefined` if the document does not have enough information. */
 export function exampleOf(document: Document, given: Schema, side: Side, depth = 0): unknown {
   const schema = schemaOf(document, given);
   const chosen = schema.examples?.[0] ?? schema.const ?? schema.enum?.[0] ?? schema.default;
-  // Models may hold each other, so a chain of them has to end somewhere.
+  // The depth is limited, because models may be recursive.
   if (chosen !== undefined || depth > 8) return chosen;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return chosenOf(document, choices, side, depth);
@@ -17,16 +17,16 @@ export function exampleOf(document: Document, given: Schema, side: Side, depth =
     const parts = schema.allOf.map((part) => exampleOf(document, part, side, depth + 1));
     return Object.assign({}, ...parts);
   }
-  return madeOf(document, schema, side, depth);
+  return builtOf(document, schema, side, depth);
 }
 
 function chosenOf(document: Document, choices: Schema[], side: Side, depth: number): unknown {
   const some = choices.filter(({ type }) => type !== "null");
-  if (side === "answered" && some.length < choices.length) return null;
+  if (side === "response" && some.length < choices.length) return null;
   return some[0] && exampleOf(document, some[0], side, depth + 1);
 }
 
-function madeOf(document: Document, schema: Schema, side: Side, depth: number): unknown {
+function builtOf(document: Document, schema: Schema, side: Side, depth: number): unknown {
   const type = [schema.type ?? []].flat()[0];
   if (type === "object") return objectOf(document, schema, side, depth);
   if (type === "array") {
@@ -36,7 +36,7 @@ function madeOf(document: Document, schema: Schema, side: Side, depth: number): 
   if (type === "string") return "string";
   if (type === "integer" || type === "number") return schema.minimum ?? 0;
   if (type === "boolean") return false;
-  return type === "null" && side === "answered" ? null : undefined;
+  return type === "null" && side === "response" ? null : undefined;
 }
 
 function objectOf(document: Document, schema: Schema, side: Side, depth: number): object {
@@ -47,7 +47,7 @@ function objectOf(document: Document, schema: Schema, side: Side, depth: number)
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** A command that sends an operation's request; it reads the caller's credential from the environment. */
+/** A curl command that sends an example request. It reads the credential from an environment variable. */
 export function curlOf(document: Document, entry: Entry): string {
   const { operation, method, at } = entry;
   const parameters = (operation.parameters ?? []).map((each) =>
@@ -62,11 +62,11 @@ export function curlOf(document: Document, entry: Entry): string {
   for (const header of parameters.filter((each) => each.in === "header" && each.required))
     lines.push(`-H ${quoted(`${header.name}: ${textOf(document, header)}`)}`);
   if (media !== undefined) lines.push(`-H ${quoted(`Content-Type: ${media}`)}`);
-  if (body?.schema) lines.push(`-d ${quoted(json(exampleOf(document, body.schema, "sent") ?? {}))}`);
+  if (body?.schema) lines.push(`-d ${quoted(json(exampleOf(document, body.schema, "request") ?? {}))}`);
   return lines.join(" \\\n  ");
 }
 
-/** A value as JSON of several lines. */
+/** A value as indented JSON. */
 export function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
@@ -75,7 +75,7 @@ function bodyOf(document: Document, { operation }: Entry): Entry["operation"]["r
   return operation.requestBody && resolve(document.components?.requestBodies, operation.requestBody);
 }
 
-/** The first scheme that the operation takes; those who need none send none. */
+/** The curl option for the first security scheme of the operation; none if the operation needs no credential. */
 function credential(document: Document, { operation }: Entry): string[] {
   const [name] = (operation.security ?? document.security ?? []).flatMap((needed) => Object.keys(needed));
   const scheme = name === undefined ? undefined : document.components?.securitySchemes?.[name];
@@ -85,7 +85,7 @@ function credential(document: Document, { operation }: Entry): string[] {
   return [`-H "${scheme.name}: $REGISTRY_KEY"`];
 }
 
-/** A path with its parameters and the query that it cannot do without. */
+/** A path with its parameters, the required query parameters, and those that have an example. */
 function filled(document: Document, path: string, parameters: Parameter[]): string {
   const value = (parameter: Parameter) => encodeURIComponent(textOf(document, parameter));
   const inPath = new Map(
@@ -99,11 +99,11 @@ function filled(document: Document, path: string, parameters: Parameter[]): stri
 }
 
 function textOf(document: Document, { example, schema }: Parameter): string {
-  const value = example ?? (schema && exampleOf(document, schema, "sent"));
+  const value = example ?? (schema && exampleOf(document, schema, "request"));
   return [value ?? ""].flat().join(",");
 }
 
-/** A word for a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,8 +1,7 @@
-/** One operation of the reference: what it takes, what it answers, and a command to try it with. */
+/** An operation of the reference: parameters, body, responses, and an example command. */
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { prose } from "../markdown.ts";
-import { answersOf, type Common, exampleAnswer } from "./answer.ts";
 import {
   anchor,
   type Document,
@@ -15,9 +14,10 @@ import {
   type Schema,
 } from "./document.ts";
 import { curlOf } from "./example.ts";
+import { type Common, exampleResponse, responsesOf } from "./responses.ts";
 import { factsOf, entry as listed, marksOf, membersOf, schemaOf, typeOf } from "./schema.ts";
 
-/** An operation with all that belongs to it, but for what is common to most. */
+/** Renders an operation without the parts that most operations share. */
 export function operationOf(document: Document, entry: Entry, common: Common): Html {
   const { operation, method, at } = entry;
   const body = operation.requestBody && resolve(document.components?.requestBodies, operation.requestBody);
@@ -29,23 +29,23 @@ ${prose(operation.description)}
 <p class="dim">${credentials(document, operation)}</p>
 ${parameters(document, operation, common)}
 ${body && requestBody(document, body)}
-<h4>Answers</h4>
-${answersOf(document, operation.responses ?? {}, common)}
+<h4>Responses</h4>
+${responsesOf(document, operation.responses ?? {}, common)}
 </div>
 <div class="code">
 <figure><figcaption>Request</figcaption><pre class="copy" tabindex="0"><code>${curlOf(document, entry)}</code></pre></figure>
-${exampleAnswer(document, operation.responses ?? {})}
+${exampleResponse(document, operation.responses ?? {})}
 </div>
 </section>
 `;
 }
 
-/** The id of an operation's place in the page. */
+/** The anchor of an operation. */
 export function operationAnchor({ operation, method, at }: Entry): string {
   return anchor("operation", operation.operationId ?? `${method}${at}`);
 }
 
-/** A method, coloured by what it does. */
+/** A method, coloured by its name. */
 export function methodOf(method: string): Html {
   return html`<b class="method ${method.toLowerCase()}">${method}</b>`;
 }
@@ -55,13 +55,13 @@ function credentials(document: Document, operation: Operation): Html {
   const named = ways
     .map((needed) => Object.keys(needed).map((name) => credential(document, name)))
     .filter((schemes) => schemes.length > 0);
-  if (named.length === 0) return html`Needs no credential.`;
+  if (named.length === 0) return html`No credential needed.`;
   const some = join(
     named.map((schemes) => join(schemes, " with ")),
     ", ",
   );
-  const none = named.length < ways.length ? "; or none, while the node takes requests without one" : "";
-  return html`Credential, any of: ${some}${none}.`;
+  const none = named.length < ways.length ? ". Optional while the node allows anonymous writes" : "";
+  return html`Credential, one of: ${some}${none}.`;
 }
 
 function credential(document: Document, name: string): Html {
@@ -84,7 +84,7 @@ function parameters(document: Document, { parameters = [] }: Operation, { reques
   }`;
 }
 
-/** The request headers that many operations take, each in a place that operations refer to. */
+/** The request headers that many operations share, each with an anchor. */
 export function sharedRequestHeaders(document: Document, { requestHeaders }: Common): Html {
   return html`${[...requestHeaders].map(
     ([name, each]) =>
@@ -92,11 +92,11 @@ export function sharedRequestHeaders(document: Document, { requestHeaders }: Com
   )}`;
 }
 
-/** One parameter: where it stands, its type, its limits. */
+/** A parameter: its location, type and limits. */
 export function parameterOf(document: Document, parameter: Parameter): Html {
   const { name = "", schema = {}, required, description } = parameter;
   const marks = [html` <span class="type">${parameter.in}</span>`, marksOf(parameter, required)];
-  // Only a query parameter's array is given once per entry unless its form says otherwise.
+  // By default, an array in the query repeats the parameter for each entry (OpenAPI 3.1, `style: form`).
   const listing = parameter.in === "query" && parameter.explode === false ? ["separated by commas"] : [];
   const shown = parameter.example === undefined ? schema : { ...schema, examples: [parameter.example] };
   return listed(name, typeOf(document, schema), marks, [
@@ -114,7 +114,7 @@ ${expanded(document, schema)}`,
   return html`<h4>Request body</h4>${prose(body.description)}${bodies}`;
 }
 
-/** What a body consists of: its members, or those of each form that it may have. */
+/** The fields of a body, or those of each of its variants. */
 function expanded(document: Document, given: Schema): Html {
   const schema = schemaOf(document, given);
   const forms = schema.anyOf ?? schema.oneOf;
@@ -124,11 +124,11 @@ function expanded(document: Document, given: Schema): Html {
 
 function members(document: Document, given: Schema, schema: Schema): Html {
   if (!schema.properties) return html`${prose(schema.description)}${factsOf(document, schema)}`;
-  return html`<details><summary>Members of ${typeWord(given)}</summary><div class="inside">
+  return html`<details><summary>Fields of ${typeWord(given)}</summary><div class="inside">
 ${prose(schema.description)}${membersOf(document, schema)}</div></details>`;
 }
 
-/** A model's name without a link: a link inside a summary could not be told from its switch. */
+/** The name of a model without a link: a link inside a `summary` would conflict with its toggle. */
 function typeWord({ $ref }: Schema): Html {
   return $ref === undefined ? html`the body` : html`<code>${nameOf($ref)}</code>`;
 }

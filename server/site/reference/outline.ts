@@ -1,11 +1,11 @@
-/** How the reference is divided, and the list at its side that leads to every part. */
+/** The groups of operations, and the sidebar with links to every section. */
 import { type Html, html, type Insert } from "../html.ts";
 import { anchor, type Document, type Entry, entries } from "./document.ts";
 import { modelsOf } from "./models.ts";
 import { methodOf, operationAnchor } from "./operation.ts";
 import { problemsOf } from "./problems.ts";
 
-/** The operations of one tag. */
+/** The operations of a tag. */
 export interface Group {
   name: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Group {
   entries: Entry[];
 }
 
-/** The tags that have operations, in the document's order; those that it does not list come last. */
+/** The tags with operations, in document order. Tags that the document does not list come last. */
 export function groupsOf(document: Document): Group[] {
   const byTag = Map.groupBy(entries(document.paths), ({ operation }) => operation.tags?.[0] ?? "other");
   const described = new Map((document.tags ?? []).map((tag) => [tag.name, tag.description]));
@@ -26,13 +26,13 @@ export function groupsOf(document: Document): Group[] {
   }));
 }
 
-/** An operation in a few words. */
-export function headline({ operation, at }: Entry): string {
+/** The title of an operation. */
+export function operationTitle({ operation, at }: Entry): string {
   return operation.summary ?? operation.operationId ?? at;
 }
 
-/** The side list: every operation on a wide screen, the sections alone on a narrow one. */
-export function sideList(document: Document, groups: Group[]): Html {
+/** Renders the sidebar: all operations on a wide screen, only the sections on a narrow one. */
+export function sidebar(document: Document, groups: Group[]): Html {
   const sections = sectionsOf(document, groups);
   const links = sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`);
   return html`<aside class="side" aria-label="API reference">
@@ -46,9 +46,9 @@ export function sideList(document: Document, groups: Group[]): Html {
 interface Section {
   id: string;
   title: string;
-  /** Entries of the list; none where the section has no parts. */
+  /** The links below the section's title; may be empty. */
   links: Html[];
-  /** Whether the entries show from the start. */
+  /** Whether the links are expanded initially. */
   open: boolean;
 }
 
@@ -59,7 +59,7 @@ function sectionsOf(document: Document, groups: Group[]): Section[] {
     ...groups.map(({ name, title, entries: own }) => ({
       id: anchor("tag", name),
       title,
-      links: own.map((entry) => link(operationAnchor(entry), headline(entry), methodOf(entry.method))),
+      links: own.map((entry) => link(operationAnchor(entry), operationTitle(entry), methodOf(entry.method))),
       open: true,
     })),
     { id: "webhooks", title: "Webhooks", links: eventLinks(document), open: true },

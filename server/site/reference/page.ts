@@ -1,19 +1,19 @@
-/** The API reference: the whole contract as one page. */
+/** The API reference: the whole contract on one page. */
 import { ownAssets } from "../assets.ts";
 import { type Html, html, type Insert } from "../html.ts";
 import { inline, prose } from "../markdown.ts";
 import { page } from "../page.ts";
-import { type Common, commonOf, headersOf, sharedHeaders } from "./answer.ts";
 import { anchor, type Document, entries, type SecurityScheme } from "./document.ts";
 import { modelSection } from "./models.ts";
 import { methodOf, operationAnchor, operationOf, sharedRequestHeaders } from "./operation.ts";
-import { type Group, groupsOf, headline, sideList } from "./outline.ts";
+import { type Group, groupsOf, operationTitle, sidebar } from "./outline.ts";
 import { problemSection } from "./problems.ts";
+import { type Common, commonOf, headersOf, sharedHeaders } from "./responses.ts";
 import { webhookSection } from "./webhooks.ts";
 
 /**
  * Renders an OpenAPI 3.1 document.
- * @param document as parsed; what it does not say is left out.
+ * @param document the parsed document. Missing parts are not rendered.
  */
 export function referencePage(document: object): string {
   // Every member of Document is optional, so any object may be read as one.
@@ -26,7 +26,7 @@ export function referencePage(document: object): string {
   return page(
     "API reference",
     html`<div class="shell">
-${sideList(read, groups)}
+${sidebar(read, groups)}
 <main>
 ${introduction(read, common)}
 ${authentication(read)}
@@ -46,14 +46,14 @@ function introduction(document: Document, common: Common): Html {
   const server = document.servers?.[0]?.url;
   return html`<section id="introduction">
 <h1>${title} API</h1>
-<p class="dim">Version ${version}. The contract itself: <a href="/openapi.json">openapi.json</a>,
-<a href="/openapi.yaml">openapi.yaml</a> (OpenAPI 3.1).</p>
+<p class="dim">Version ${version}. OpenAPI 3.1 document: <a href="/openapi.json">openapi.json</a>,
+<a href="/openapi.yaml">openapi.yaml</a>.</p>
 <div class="text">
 ${prose(description)}
-${server && html`<p>The examples speak to <code>${server}</code>: put the address of your node in its place.</p>`}
-${headers.size > 0 ? html`<h2 id="headers">Headers of every answer</h2>${headersOf(document, headers)}` : undefined}
-<h2 id="shared-headers">Headers of many answers</h2>${sharedHeaders(document, new Set(headers.keys()))}
-${requestHeaders.size > 0 ? html`<h2 id="request-headers">Request headers of many operations</h2>${sharedRequestHeaders(document, common)}` : undefined}
+${server && html`<p>The examples use <code>${server}</code>. Replace it with the URL of your node.</p>`}
+${headers.size > 0 ? html`<h2 id="headers">Headers of every response</h2>${headersOf(document, headers)}` : undefined}
+<h2 id="shared-headers">Shared response headers</h2>${sharedHeaders(document, new Set(headers.keys()))}
+${requestHeaders.size > 0 ? html`<h2 id="request-headers">Shared request headers</h2>${sharedRequestHeaders(document, common)}` : undefined}
 </div>
 </section>
 `;
@@ -68,8 +68,8 @@ function authentication(document: Document): Insert {
   });
   return html`<section id="authentication"><h2>Authentication</h2><div class="text">
 <dl>${rows}</dl>
-<p>The examples read the credential from the environment: set <code>REGISTRY_KEY</code> to your API key first, or leave
-the header out where the node takes requests without one. A click on an example selects all of it.</p></div></section>
+<p>The examples read the credential from the environment. Set <code>REGISTRY_KEY</code> to your API key, or remove the
+header if the operation does not need a key. Click an example to select all of it.</p></div></section>
 `;
 }
 
@@ -84,7 +84,7 @@ function groupSection(document: Document, group: Group, common: Common): Html {
     (
       entry,
     ) => html`<li><a href="#${operationAnchor(entry)}">${methodOf(entry.method)} <code>${entry.at}</code></a>
-<span class="dim">${inline(headline(entry))}</span></li>`,
+<span class="dim">${inline(operationTitle(entry))}</span></li>`,
   );
   return html`<section id="${anchor("tag", group.name)}"><h2>${group.title}</h2>
 ${prose(group.description)}

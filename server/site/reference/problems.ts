@@ -1,4 +1,4 @@
-/** The problems of the contract: every model whose `code` and `status` are one fixed value each. */
+/** The problems section of the reference. A problem is a model whose `code` and `status` are constants. */
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { inline } from "../markdown.ts";
@@ -6,7 +6,7 @@ import { anchor, type Document, nameOf, resolve, type Schema } from "./document.
 import { exampleOf, json } from "./example.ts";
 import { membersOf, typeOf } from "./schema.ts";
 
-/** A kind of problem. */
+/** A problem of the contract. */
 export interface Problem {
   model: string;
   code: string;
@@ -16,7 +16,7 @@ export interface Problem {
   schema: Schema;
 }
 
-/** The problem that a schema or a reference to one stands for, if it is one. */
+/** The problem that a schema or a reference describes; undefined if it is not a problem. */
 export function problemOf(
   document: Document,
   given: Schema,
@@ -34,7 +34,7 @@ function only(schema: Schema | undefined): unknown {
   return schema?.enum?.length === 1 ? schema.enum[0] : schema?.const;
 }
 
-/** Every problem of the document, by status and code. */
+/** All problems of the document, sorted by status and code. */
 export function problemsOf(document: Document): Problem[] {
   return Object.entries(document.components?.schemas ?? {})
     .flatMap(([name, schema]) => problemOf(document, schema, name) ?? [])
@@ -42,8 +42,8 @@ export function problemsOf(document: Document): Problem[] {
 }
 
 /**
- * The section of the problems: what all have in common, and the table.
- * @param most the codes of those that most operations have.
+ * Renders the section: the shared fields, and a table of all problems.
+ * @param most the codes of the problems that most operations have.
  */
 export function problemSection(document: Document, most: ReadonlySet<string>): Insert {
   const problems = problemsOf(document);
@@ -51,8 +51,8 @@ export function problemSection(document: Document, most: ReadonlySet<string>): I
   if (!first) return undefined;
   const common = new Set(Object.keys(first.schema.properties ?? {}).filter((name) => inAll(problems, name)));
   return html`<section id="problems"><h2>Problems</h2>
-<p>Every refusal has the media type <code>application/problem+json</code> (RFC 9457) and these members. Programs go by
-<code>code</code>, which is stable; <code>detail</code> is for people.</p>
+<p>Every error response has the media type <code>application/problem+json</code> (RFC 9457) and these fields. In programs,
+use <code>code</code>, which is stable. <code>detail</code> is for people.</p>
 ${membersOf(document, shape(first.schema, common))}
 <figure><figcaption>Example</figcaption><pre><code>${json(sample(document, first))}</code></pre></figure>
 ${mostOperations(problems, most)}
@@ -66,16 +66,16 @@ function mostOperations(problems: Problem[], most: ReadonlySet<string>): Insert 
   const links = problems
     .filter(({ code }) => most.has(code))
     .map(({ code }) => html`<a href="#${anchor("problem", code)}"><code>${code}</code></a>`);
-  return html`<p id="common-problems">Most operations can answer with these, which their own lists leave out:
+  return html`<p id="common-problems">Most operations can respond with these problems. The operations do not list them:
 ${join(links, ", ")}.</p>`;
 }
 
-/** A problem as it is sent; where the node has nothing more to say, its detail is the meaning. */
+/** An example of the problem. Its `detail` is the meaning of the problem. */
 function sample(document: Document, { schema, meaning }: Problem): object {
   const members = schema.properties ?? {};
   const values = Object.entries(members).map(([name, member]) => [
     name,
-    exampleOf(document, member, "answered"),
+    exampleOf(document, member, "response"),
   ]);
   return { ...Object.fromEntries(values), ...(members.detail && { detail: meaning }) };
 }
@@ -84,7 +84,7 @@ function inAll(problems: Problem[], name: string): boolean {
   return problems.every(({ schema }) => Object.hasOwn(schema.properties ?? {}, name));
 }
 
-/** The members that all problems have, without what is so for one of them only. */
+/** The members that all problems have, without the values of a single problem. */
 function shape(schema: Schema, common: ReadonlySet<string>): Schema {
   const members = Object.entries(schema.properties ?? {}).filter(([name]) => common.has(name));
   const general = members.map(([name, { enum: _one, const: _same, ...member }]) => [name, member]);
@@ -97,5 +97,5 @@ function row(document: Document, problem: Problem, common: ReadonlySet<string>):
   const members = own.map(([name, member]) => html`<code>${name}</code> (${typeOf(document, member)})`);
   return html`<tr id="${anchor("schema", model)}"><td>${status}</td><td id="${anchor("problem", code)}">
 <a href="/problems/${encodeURIComponent(code)}"><code>${code}</code></a> <b>${inline(title)}</b><br>${inline(meaning)}
-${own.length > 0 ? html`<span class="type">Also has ${join(members, ", ")}.</span>` : undefined}</td></tr>`;
+${own.length > 0 ? html`<span class="type">Additional fields: ${join(members, ", ")}.</span>` : undefined}</td></tr>`;
 }

@@ -1,22 +1,22 @@
-/** JSON Schemas as people read them: a type in words, limits, and the members of objects. */
+/** Renders JSON Schemas: the type in words, the limits, and the fields of objects. */
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { prose } from "../markdown.ts";
 import { anchor, type Document, nameOf, resolve, type Schema } from "./document.ts";
 
-/** A schema with what its `$ref` leads to. */
+/** Resolves the `$ref` of a schema. */
 export function schemaOf(document: Document, schema: Schema): Schema {
   return resolve(document.components?.schemas, schema);
 }
 
-/** A link to a model; its name alone where the document has no such model. */
+/** A link to a model; only its name if the document does not define the model. */
 function modelLink(document: Document, reference: string): Html {
   const name = nameOf(reference);
   const known = Object.hasOwn(document.components?.schemas ?? {}, name);
   return known ? html`<a href="#${anchor("schema", name)}">${name}</a>` : html`${name}`;
 }
 
-/** The type of a schema in words, with links to the models that it names. */
+/** The type of a schema in words, with links to models. */
 export function typeOf(document: Document, schema: Schema): Html {
   if (schema.$ref !== undefined) return modelLink(document, schema.$ref);
   if (schema.allOf) return choice(document, schema.allOf, " and ");
@@ -43,18 +43,18 @@ function named(document: Document, type: string, schema: Schema): Html {
   return schema.format === undefined ? html`${type}` : html`${type} (${schema.format})`;
 }
 
-/** The schema of the members that an object does not name, if it allows any that have one. */
+/** The schema of additional properties; undefined if there is none. */
 function othersOf({ additionalProperties, unevaluatedProperties }: Schema): Schema | undefined {
   const others = additionalProperties ?? unevaluatedProperties;
   return typeof others === "object" && Object.keys(others).length > 0 ? others : undefined;
 }
 
-/** A line of what a value may be: its limits, values, default and an example. */
+/** One line with the limits, allowed values, default and example of a value. */
 export function factsOf(document: Document, schema: Schema, more: Insert[] = []): Html {
   const whole = schemaOf(document, schema);
   const values = valuesOf(whole.items ? schemaOf(document, whole.items) : whole);
   const facts: Insert[] = [...more, ...limitsOf(whole)];
-  // A pattern is shown where it is written; a reader of many members has the model for it.
+  // A pattern is only shown with its own schema, not with every reference to it.
   if (schema.pattern !== undefined) facts.push(html`matches <code>${schema.pattern}</code>`);
   if (values.length > 0)
     facts.push(html`${whole.items ? "each " : ""}one of ${join(values.map(literal), ", ")}`);
@@ -64,7 +64,7 @@ export function factsOf(document: Document, schema: Schema, more: Insert[] = [])
   return facts.length === 0 ? html`` : html`<p class="facts">${join(facts, " · ")}</p>`;
 }
 
-/** The only values that a schema allows, if it names them. */
+/** The values that a schema lists as `const` or `enum`. */
 function valuesOf(schema: Schema): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum) return schema.enum;
@@ -80,12 +80,12 @@ function limitsOf(schema: Schema): string[] {
     range(schema.minimum, schema.maximum, ""),
     schema.exclusiveMinimum === undefined ? "" : `more than ${number(schema.exclusiveMinimum)}`,
     schema.exclusiveMaximum === undefined ? "" : `less than ${number(schema.exclusiveMaximum)}`,
-    schema.uniqueItems ? "no entry twice" : "",
+    schema.uniqueItems ? "unique entries" : "",
   ].filter((limit) => limit !== "");
 }
 
 function range(least: number | undefined, most: number | undefined, unit: string): string {
-  // Numbers above this are no limit that anybody chose: they are where JSON's numbers stop being exact.
+  // This is not a chosen limit, but the largest integer that JSON numbers represent exactly (RFC 8259, section 6).
   const bound = most === Number.MAX_SAFE_INTEGER ? undefined : most;
   if (least === undefined && bound === undefined) return "";
   if (bound === undefined) return `${number(least ?? 0)}${unit} or more`;
@@ -97,7 +97,7 @@ function number(value: number): string {
   return value.toLocaleString("en");
 }
 
-/** A value of JSON as a reader would type it: texts without quotation marks. */
+/** A JSON value. Strings have no quotation marks. */
 function literal(value: unknown): Html {
   return html`<code>${typeof value === "string" ? value : JSON.stringify(value)}</code>`;
 }
@@ -106,15 +106,15 @@ function isShort(example: unknown): boolean {
   return example !== undefined && JSON.stringify(example).length <= 100;
 }
 
-/** One entry of a list of members, parameters or headers. */
+/** An entry of a list of fields, parameters or headers. */
 export function entry(name: string, type: Html, marks: Insert, body: Insert): Html {
   return html`<div><dt><code>${name}</code> <span class="type">${type}</span>${marks}</dt><dd>${body}</dd></div>`;
 }
 
-/** The members of an object, and what it does with others. */
+/** The fields of an object, and whether it allows others. */
 export function membersOf(document: Document, schema: Schema): Html {
   const members = Object.entries(schema.properties ?? {});
-  // Where all are required, saying it once is easier to read than saying it at each.
+  // If all fields are required, one sentence is easier to read than a mark at each.
   const all = members.length > 1 && members.every(([name]) => schema.required?.includes(name));
   const rows = members.map(([name, member]) =>
     entry(name, typeOf(document, member), marksOf(member, !all && schema.required?.includes(name)), [
@@ -123,10 +123,10 @@ export function membersOf(document: Document, schema: Schema): Html {
       nested(document, member),
     ]),
   );
-  return html`${all ? html`<p class="facts">All members are required.</p>` : undefined}<dl>${rows}</dl>${others(document, schema)}`;
+  return html`${all ? html`<p class="facts">All fields are required.</p>` : undefined}<dl>${rows}</dl>${others(document, schema)}`;
 }
 
-/** What stands behind the type of a member, parameter or header. */
+/** The marks after the type of a field, parameter or header. */
 export function marksOf({ deprecated }: { deprecated?: boolean }, required: boolean | undefined): Insert {
   return [
     required ? html` <b class="need">required</b>` : undefined,
@@ -134,7 +134,7 @@ export function marksOf({ deprecated }: { deprecated?: boolean }, required: bool
   ];
 }
 
-/** Members of an object that has no name of its own; a `$ref` is linked to, so this ends. */
+/** The fields of an inline object. References are links, so the recursion ends. */
 function nested(document: Document, member: Schema): Insert {
   const inner = member.items && !member.items.$ref ? member.items : member;
   return inner.properties && !inner.$ref ? membersOf(document, inner) : undefined;
@@ -142,8 +142,8 @@ function nested(document: Document, member: Schema): Insert {
 
 function others(document: Document, schema: Schema): Insert {
   const rest = othersOf(schema);
-  if (rest) return html`<p class="facts">Every other member: ${typeOf(document, rest)}.</p>`;
+  if (rest) return html`<p class="facts">Every other field: ${typeOf(document, rest)}.</p>`;
   const others = schema.additionalProperties ?? schema.unevaluatedProperties;
   if (others === undefined) return undefined;
-  return html`<p class="facts">${others === false ? "No other members." : "Other members may follow."}</p>`;
+  return html`<p class="facts">${others === false ? "No other fields." : "Other fields are allowed."}</p>`;
 }

@@ -1,14 +1,14 @@
-/** The webhooks of the reference: what a delivery carries, and the payload of each event. */
+/** The webhooks section of the reference: the headers of a delivery, and the payload of each event. */
 
 import { type Html, html, type Insert } from "../html.ts";
 import { prose } from "../markdown.ts";
-import { answersOf } from "./answer.ts";
 import { type Document, type Entry, entries, type Parameter, resolve, type Schema } from "./document.ts";
 import { exampleOf, json } from "./example.ts";
 import { operationAnchor, parameterOf } from "./operation.ts";
+import { responsesOf } from "./responses.ts";
 import { membersOf, schemaOf, typeOf } from "./schema.ts";
 
-/** The section of the webhooks. What is the same for every event is told once, before them. */
+/** Renders the section. The headers that all events share are described once, before the events. */
 export function webhookSection(document: Document): Insert {
   const events = entries(document.webhooks);
   const [first] = events;
@@ -16,12 +16,12 @@ export function webhookSection(document: Document): Insert {
   const headers = parametersOf(document, first).filter((header) => inAll(document, events, header));
   return html`<section id="webhooks"><h2>Webhooks</h2>
 <div class="text">
-<p>The node sends each event as a <code>${first.method}</code> to the address of every subscription that asked for it.
-To check how you verify signatures: <a href="/docs/webhook-vectors.json">deliveries whose signatures are known</a>.</p>
-<h3>Headers of a delivery</h3>
+<p>The node sends each event as a <code>${first.method}</code> request to the URL of every subscription to its type. Test your
+signature verification with the <a href="/docs/webhook-vectors.json">test vectors</a>.</p>
+<h3>Delivery headers</h3>
 <dl>${headers.map((header) => parameterOf(document, header))}</dl>
-<h3>What the receiver answers</h3>
-${answersOf(document, first.operation.responses ?? {}, { headers: new Map(), requestHeaders: new Map(), problems: new Set() })}
+<h3>Response of your endpoint</h3>
+${responsesOf(document, first.operation.responses ?? {}, { headers: new Map(), requestHeaders: new Map(), problems: new Set() })}
 </div>
 ${events.map((event) => eventOf(document, event, headers))}</section>
 `;
@@ -45,7 +45,7 @@ function eventOf(document: Document, event: Entry, common: Parameter[]): Html {
   return html`<section class="operation" id="${operationAnchor(event)}"><div class="text">
 <h3><code>${at}</code></h3>
 ${prose(operation.description)}
-${own.length > 0 ? html`<h4>More headers</h4><dl>${own.map((each) => parameterOf(document, each))}</dl>` : undefined}
+${own.length > 0 ? html`<h4>Additional headers</h4><dl>${own.map((each) => parameterOf(document, each))}</dl>` : undefined}
 <h4>Body</h4>
 <p><span class="type">${typeOf(document, schema)}</span></p>
 ${payload(document, schema)}
@@ -55,14 +55,14 @@ ${payload(document, schema)}
 `;
 }
 
-/** The members of an event's payload, which is what tells one event from another. */
+/** The fields of the event's `payload`. All other fields are the same for every event. */
 function payload(document: Document, event: Schema): Insert {
   const found = schemaOf(document, event).properties?.payload;
   if (!found) return undefined;
-  return html`<details><summary>Members of <code>payload</code></summary>
+  return html`<details><summary>Fields of <code>payload</code></summary>
 <div class="inside">${membersOf(document, schemaOf(document, found))}</div></details>`;
 }
 
 function example(document: Document, schema: Schema): string {
-  return json(exampleOf(document, schema, "answered") ?? {});
+  return json(exampleOf(document, schema, "response") ?? {});
 }

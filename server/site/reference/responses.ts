@@ -1,4 +1,4 @@
-/** What an operation answers: its successes with their bodies, its refusals by the problems that they carry. */
+/** The responses of an operation: successes with their bodies, errors with their problems. */
 
 import { type Html, html, type Insert, join } from "../html.ts";
 import { inline, prose } from "../markdown.ts";
@@ -18,14 +18,14 @@ import { entry, factsOf, membersOf, typeOf } from "./schema.ts";
 
 type Responses = Record<string, Response>;
 
-/** What most operations share and the reference describes once: headers by name, problems by code. */
+/** Headers (by name) and problems (by code) that most operations share. The reference describes them once. */
 export interface Common {
   headers: ReadonlyMap<string, Header>;
   requestHeaders: ReadonlyMap<string, Parameter>;
   problems: ReadonlySet<string>;
 }
 
-/** The headers of every response, the request headers of many operations, and the problems of most. */
+/** Finds the headers of every response, the request headers of many operations, and the problems of most. */
 export function commonOf(document: Document, operations: Operation[]): Common {
   return {
     headers: commonHeaders(document, operations),
@@ -34,52 +34,52 @@ export function commonOf(document: Document, operations: Operation[]): Common {
   };
 }
 
-/** From how many operations on a request header is described once for all. */
-const many = 8;
+/** The number of operations from which on a request header is described once. */
+const minOperations = 8;
 
 function manyRequestHeaders(document: Document, operations: Operation[]): Map<string, Parameter> {
   const all = operations
     .flatMap(({ parameters = [] }) => parameters)
-    .filter(({ $ref }) => $ref !== undefined) // one definition, so all say the same
+    .filter(({ $ref }) => $ref !== undefined) // a shared definition, so all descriptions are equal
     .map((each) => resolve(document.components?.parameters, each))
     .filter((each) => each.in === "header");
   const groups = Map.groupBy(all, ({ name = "" }) => name);
   return new Map(
     [...groups].flatMap(([name, [first, ...more]]) =>
-      first && more.length + 1 >= many ? [[name, first]] : [],
+      first && more.length + 1 >= minOperations ? [[name, first]] : [],
     ),
   );
 }
 
-/** Every status of an operation. Problems are folded; those of most operations have a section of their own. */
-export function answersOf(document: Document, responses: Responses, { headers, problems }: Common): Html {
+/** Renders all responses of an operation. Errors are collapsed, and link to the section of common problems. */
+export function responsesOf(document: Document, responses: Responses, { headers, problems }: Common): Html {
   const common = new Set(headers.keys());
   const all = Object.entries(responses).map(([status, each]) => ({
     status,
     response: resolve(document.components?.responses, each),
   }));
-  const refusals = all.filter(({ response }) => problemsIn(document, response.content).length > 0);
-  const others = all.filter((answer) => !refusals.includes(answer));
-  const shown = others.map(({ status, response }) => answerOf(document, status, response, common));
-  if (refusals.length === 0) return html`${shown}`;
-  const refused = refusals.map(({ status, response }) =>
-    refusalOf(document, { status, response }, common, problems),
+  const errors = all.filter(({ response }) => problemsIn(document, response.content).length > 0);
+  const successes = all.filter((each) => !errors.includes(each));
+  const shown = successes.map(({ status, response }) => successOf(document, status, response, common));
+  if (errors.length === 0) return html`${shown}`;
+  const shownErrors = errors.map(({ status, response }) =>
+    errorOf(document, { status, response }, common, problems),
   );
-  const statuses = refusals.map(({ status }) => statusOf(status));
-  return html`${shown}<details><summary>Refusals <span class="badges">${join(statuses, " ")}</span></summary>
-<div class="inside">${refused}${
+  const statuses = errors.map(({ status }) => statusOf(status));
+  return html`${shown}<details><summary>Errors <span class="badges">${join(statuses, " ")}</span></summary>
+<div class="inside">${shownErrors}${
     problems.size > 0
-      ? html`<p class="facts">And the <a href="#common-problems">problems of most operations</a>.</p>`
+      ? html`<p class="facts">Also the <a href="#common-problems">problems of most operations</a>.</p>`
       : undefined
   }</div></details>`;
 }
 
-/** A status, coloured by its class. */
+/** A status code, coloured by its class. */
 function statusOf(status: string): Html {
   return html`<b class="status s${/^[1-5]/.exec(status)?.[0]}">${status}</b>`;
 }
 
-/** The codes of the problems that at least three in four operations have. */
+/** The codes of the problems that at least three quarters of the operations have. */
 function commonProblems(document: Document, operations: Operation[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { responses = {} } of operations) {
@@ -92,7 +92,7 @@ function commonProblems(document: Document, operations: Operation[]): Set<string
   return new Set([...counts].filter(([, count]) => count * 4 >= operations.length * 3).map(([code]) => code));
 }
 
-/** The headers that every answer of every operation has, by name. */
+/** The headers that every response of every operation has, by name. */
 function commonHeaders(document: Document, operations: Operation[]): Map<string, Header> {
   const responses = operations.flatMap(({ responses = {} }) => Object.values(responses));
   const [first = {}, ...rest] = responses.map(
@@ -103,24 +103,29 @@ function commonHeaders(document: Document, operations: Operation[]): Map<string,
   );
 }
 
-/** The headers that many answers share, each in a place that answers can refer to. */
+/** The headers that many responses share, each with an anchor. */
 export function sharedHeaders(document: Document, common: ReadonlySet<string>): Html {
   const shared = Object.entries(document.components?.headers ?? {}).filter(([name]) => !common.has(name));
   return html`${shared.map((each) => html`<div id="${anchor("header", each[0])}">${headersOf(document, [each])}</div>`)}`;
 }
 
-/** Headers as a list. */
+/** A list of headers. */
 export function headersOf(document: Document, headers: Iterable<[string, Header]>): Html {
   const rows = [...headers].map(([name, given]) => {
     const { schema = {}, required, description } = resolve(document.components?.headers, given);
-    const marks = required ? undefined : html` <span class="type">not always</span>`;
+    const marks = required ? undefined : html` <span class="type">optional</span>`;
     return entry(name, typeOf(document, schema), marks, [prose(description), factsOf(document, schema)]);
   });
   return html`<dl>${rows}</dl>`;
 }
 
-function answerOf(document: Document, status: string, response: Response, common: ReadonlySet<string>): Html {
-  return html`<div class="answer"><p>${statusOf(status)} ${inline(oneLine(response.description))}</p>
+function successOf(
+  document: Document,
+  status: string,
+  response: Response,
+  common: ReadonlySet<string>,
+): Html {
+  return html`<div class="response"><p>${statusOf(status)} ${inline(oneLine(response.description))}</p>
 ${bodies(document, response.content)}${ownHeaders(document, response, common)}</div>`;
 }
 
@@ -142,11 +147,11 @@ function bodies(document: Document, content: Content = {}): Insert {
   return Object.entries(content).map(
     ([media, { schema = {} }]) =>
       html`<p><code>${media}</code> <span class="type">${typeOf(document, schema)}</span></p>
-${schema.properties && html`<details><summary>Members</summary><div class="inside">${membersOf(document, schema)}</div></details>`}`,
+${schema.properties && html`<details><summary>Fields</summary><div class="inside">${membersOf(document, schema)}</div></details>`}`,
   );
 }
 
-function refusalOf(
+function errorOf(
   document: Document,
   { status, response }: { status: string; response: Response },
   commonHeaders: ReadonlySet<string>,
@@ -155,17 +160,17 @@ function refusalOf(
   const all = problemsIn(document, response.content);
   const problems = all.filter(({ code }) => !commonProblems.has(code));
   if (problems.length === 0) return undefined;
-  // The description of a refusal is usually its problems once more, in words.
-  const told = all.every(({ title }) => response.description?.includes(title));
+  // The description of an error usually repeats the titles of its problems.
+  const repeated = all.every(({ title }) => response.description?.includes(title));
   const rows = problems.map(
     ({ code, title }) =>
       html`<li><a href="#${anchor("problem", code)}"><code>${code}</code></a> ${inline(title)}</li>`,
   );
-  return html`<div class="answer"><p>${statusOf(status)}</p>${told ? undefined : prose(response.description)}
+  return html`<div class="response"><p>${statusOf(status)}</p>${repeated ? undefined : prose(response.description)}
 <ul class="plain">${rows}</ul>${ownHeaders(document, response, commonHeaders)}</div>`;
 }
 
-/** The problems of a body that holds nothing else. */
+/** The problems of a response whose body can only be a problem. */
 function problemsIn(document: Document, content: Content = {}): Problem[] {
   const schemas = Object.values(content).flatMap(
     ({ schema = {} }) => schema.anyOf ?? schema.oneOf ?? [schema],
@@ -174,14 +179,14 @@ function problemsIn(document: Document, content: Content = {}): Problem[] {
   return problems.length === schemas.length ? problems : [];
 }
 
-/** The body of the first success, as an example. */
-export function exampleAnswer(document: Document, responses: Responses): Insert {
+/** An example of the first successful response. */
+export function exampleResponse(document: Document, responses: Responses): Insert {
   const [status, given] = Object.entries(responses).find(([each]) => each.startsWith("2")) ?? [];
   const { content } = given ? resolve(document.components?.responses, given) : {};
   const schema = content?.["application/json"]?.schema;
-  const example = schema && exampleOf(document, schema, "answered");
+  const example = schema && exampleOf(document, schema, "response");
   if (example === undefined) return undefined;
-  return html`<figure><figcaption>Answer ${status}</figcaption><pre tabindex="0"><code>${json(example)}</code></pre></figure>`;
+  return html`<figure><figcaption>Response ${status}</figcaption><pre tabindex="0"><code>${json(example)}</code></pre></figure>`;
 }
 
 function oneLine(text = ""): string {

@@ -1,29 +1,29 @@
-/** All that the page of an agent tells. */
+/** Reads the data of an agent's page. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Origin } from "../../http/admission.ts";
-import { read, readIfThere } from "../reading.ts";
+import { read, readIfFound } from "../api-reads.ts";
 
 type Schemas = components["schemas"];
 
-/** An event of the journal that is about an agent. */
+/** A journal event about an agent. */
 export type AgentEvent = Exclude<Schemas["RegistryEvent"], Schemas["FederationPeerAddedEvent"]>;
 
-/** An agent, and what is known of it beside its record. */
+/** The data of an agent's page. */
 export interface AgentView {
   agent: Schemas["Agent"];
   facts: Schemas["AgentFacts"] | undefined;
   certifications: Schemas["Certification"][];
   violations: Schemas["Violation"][];
-  /** Undefined before anything was found. */
+  /** Undefined if the agent has no reputation yet. */
   reputation: Schemas["Reputation"] | undefined;
   /** The latest events, newest first. */
   history: AgentEvent[];
-  /** Whether there are events between the ones that were read and now. */
-  historyGoesOn: boolean;
+  /** Whether the journal has newer events than the ones read. */
+  historyIncomplete: boolean;
 }
 
 /**
- * Reads all of it.
+ * Reads the agent and everything that its page shows.
  * @throws Refused `agent_not_found`, `agent_tombstoned`.
  */
 export async function readAgent(origin: Pick<Origin, "ask">, id: string): Promise<AgentView> {
@@ -31,7 +31,7 @@ export async function readAgent(origin: Pick<Origin, "ask">, id: string): Promis
   const about = { query: { agent_id: id, limit: 20 } };
   const agent = await read(origin, "/lookup/{id}", { path });
   const [facts, certified, violated, reputed, history] = await Promise.all([
-    agent.has_facts ? readIfThere(origin, "/agentfacts/{id}", { path }) : undefined,
+    agent.has_facts ? readIfFound(origin, "/agentfacts/{id}", { path }) : undefined,
     read(origin, "/certifications", about),
     read(origin, "/compliance", about),
     read(origin, "/reputation", { query: { agent_id: id } }),
@@ -45,23 +45,27 @@ export async function readAgent(origin: Pick<Origin, "ask">, id: string): Promis
   };
 }
 
-/** How many events are shown, and how many pages of them are read at most: the journal begins with the oldest. */
-const shown = 20;
-const mostPages = 5;
+/** The number of events shown. */
+const maxEvents = 20;
+
+/** The number of journal pages read to find them: the journal starts with the oldest event. */
+const maxPages = 5;
 
 async function readHistory(
   origin: Pick<Origin, "ask">,
   id: string,
-): Promise<Pick<AgentView, "history" | "historyGoesOn">> {
+): Promise<Pick<AgentView, "history" | "historyIncomplete">> {
   let latest: AgentEvent[] = [];
   let after = 0;
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const query = { agent_id: id, after, limit: 100 };
     const { events, next_after } = await read(origin, "/events", { query });
-    const theirs = events.filter((event): event is AgentEvent => event.event !== "federation.peer_added");
-    latest = [...latest, ...theirs].slice(-shown);
-    if (events.length < 100) return { history: latest.reverse(), historyGoesOn: false };
+    const agentEvents = events.filter(
+      (event): event is AgentEvent => event.event !== "federation.peer_added",
+    );
+    latest = [...latest, ...agentEvents].slice(-maxEvents);
+    if (events.length < 100) return { history: latest.reverse(), historyIncomplete: false };
     after = next_after;
   }
-  return { history: latest.reverse(), historyGoesOn: true };
+  return { history: latest.reverse(), historyIncomplete: true };
 }

@@ -1,12 +1,12 @@
 /**
- * What pages tell comes from the operations of the contract, asked as anybody asks them: a page never says anything else
- * than the API does, and no page knows how agents are stored.
+ * Reads the data of pages through the node's own API operations, so a page never shows anything that the API does not,
+ * and does not depend on the database.
  */
 import type { paths } from "../../generated/openapi.d.ts";
 import type { Origin } from "../http/admission.ts";
 import { type Refusal, Refused } from "../http/refusal.ts";
 
-/** Paths that answer a GET with JSON. */
+/** The paths whose GET operation responds with JSON. */
 type Readable = {
   [Path in keyof paths]: paths[Path] extends {
     get: { responses: { 200: { content: { "application/json": unknown } } } };
@@ -15,57 +15,57 @@ type Readable = {
     : never;
 }[keyof paths];
 
-/** What such a path answers. */
-type Answer<Path extends Readable> = paths[Path] extends {
-  get: { responses: { 200: { content: { "application/json": infer Body } } } };
+/** The body of a successful response. */
+type Body<Path extends Readable> = paths[Path] extends {
+  get: { responses: { 200: { content: { "application/json": infer Json } } } };
 }
-  ? Body
+  ? Json
   : never;
 
-/** What the path and the query of a request are filled with; `undefined` and empty values are left out. */
-export interface Filling {
+/** The values of path and query parameters. `undefined` and empty values are omitted. */
+export interface Parameters {
   path?: Record<string, string>;
   query?: Record<string, string | number | readonly string[] | undefined>;
 }
 
 /**
- * Reads an operation.
- * @throws Refused with the problem that it answered: the page then answers with the same.
+ * Calls a GET operation and returns the body of its response.
+ * @throws Refused with the operation's problem, which becomes the response of the page.
  */
 export async function read<Path extends Readable>(
   { ask }: Pick<Origin, "ask">,
   path: Path,
-  filling: Filling = {},
-): Promise<Answer<Path>> {
-  const { status, headers, text } = await ask({ method: "GET", url: urlOf(path, filling) });
+  parameters: Parameters = {},
+): Promise<Body<Path>> {
+  const { status, headers, text } = await ask({ method: "GET", url: urlOf(path, parameters) });
   const body: unknown = JSON.parse(text);
-  if (status === 200) return body as Answer<Path>; // what the contract says of this path
+  if (status === 200) return body as Body<Path>; // the contract declares this body for the path
   const wait = headers["retry-after"];
   throw new Refused({
     status,
-    problem: body as Refusal["problem"], // every other answer to a GET is a problem
+    problem: body as Refusal["problem"], // every other response to a GET is a problem
     ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }),
   });
 }
 
 /**
- * The same, where there may be nothing.
+ * Calls a GET operation whose resource may not exist.
  * @returns undefined for a 404.
  */
-export async function readIfThere<Path extends Readable>(
+export async function readIfFound<Path extends Readable>(
   origin: Pick<Origin, "ask">,
   path: Path,
-  filling: Filling = {},
-): Promise<Answer<Path> | undefined> {
+  parameters: Parameters = {},
+): Promise<Body<Path> | undefined> {
   try {
-    return await read(origin, path, filling);
+    return await read(origin, path, parameters);
   } catch (error) {
     if (error instanceof Refused && error.refusal.status === 404) return undefined;
     throw error;
   }
 }
 
-function urlOf(path: string, { path: values = {}, query = {} }: Filling): string {
+function urlOf(path: string, { path: values = {}, query = {} }: Parameters): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     const list = [value ?? []].flat().map(String);
