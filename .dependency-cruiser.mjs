@@ -15,7 +15,7 @@ const sharedRules = [
   "^server/facts/(details|limits|requirements)\\.ts$",
   "^server/keys/(claim|credential|key-state|months|raw-key|tiers)\\.ts$",
   "^server/mcp/(calls|problems)\\.ts$",
-  "^server/site/(reading|search)\\.ts$",
+  "^server/site/(api-reads|search)\\.ts$",
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
