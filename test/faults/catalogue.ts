@@ -2,11 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { hasPgBouncer, startPgBouncer } from "../pgbouncer.ts";
 import { type Cluster, createCluster, hasClusters } from "./cluster.ts";
-import { type Outcome, playUnderLoad } from "./load.ts";
+import { type Outcome, type Play, playUnderLoad } from "./load.ts";
 import { folder, type NodeProcess, start } from "./process.ts";
 import { layWire } from "./wire.ts";
 
@@ -16,8 +15,6 @@ export interface Fault {
   name: string;
   /** Whether some changes are made meanwhile. */
   harmless?: boolean;
-  /** How long it has to last to be noticed, in milliseconds; callers wait for a lock, or for an answer. */
-  noticedAfterMs?: number;
   /** Whether this machine can make it. */
   possible: boolean;
   /** Where the database is, and what begins and ends the fault; the stack takes what has to be undone. */
@@ -33,8 +30,11 @@ interface Arranged {
   kills?: boolean;
 }
 
-/** Plays a fault. */
-export async function playFault(fault: Fault, durationMs: number): Promise<Outcome & { log: string[] }> {
+/** Plays a fault, for a time in milliseconds or until it has been noticed. */
+export async function playFault(
+  fault: Fault,
+  duration: Play["duration"],
+): Promise<Outcome & { log: string[] }> {
   await using opened = new AsyncDisposableStack();
   const { path } = opened.use(await folder());
   const arranged = await fault.arrange(opened);
@@ -53,10 +53,10 @@ export async function playFault(fault: Fault, durationMs: number): Promise<Outco
       await arranged.end();
       if (arranged.kills) await restart();
     },
-    durationMs,
+    ...{ duration, harmless: fault.harmless === true },
     async afterwards() {
-      // Its log has the end of the outage a moment later.
-      if (!arranged.kills) await Promise.race([first.said(/works again/), pause(8_000)]);
+      // Its log has the end of an outage seconds later.
+      if (first.output().includes("the database does not work")) await first.said(/works again/);
       return restart(); // what only the process believed is gone
     },
   });
@@ -87,7 +87,7 @@ async function ownCluster(opened: AsyncDisposableStack, maxConnections = 100): P
 /** A fault in which another client holds a lock, taken by a statement, until the fault ends. */
 function locked(name: string, statement: string): Fault {
   return {
-    ...{ engine: "postgres", name, possible: hasClusters, noticedAfterMs: 7_000 },
+    ...{ engine: "postgres", name, possible: hasClusters },
     async arrange(opened) {
       const { url } = await ownCluster(opened);
       const other = new pg.Client({ connectionString: url });
@@ -205,7 +205,7 @@ export const faults: Fault[] = [
     },
   },
   {
-    ...{ engine: "postgres", name: "cut silently", possible: hasClusters, noticedAfterMs: 7_000 },
+    ...{ engine: "postgres", name: "cut silently", possible: hasClusters },
     async arrange(opened) {
       const wire = opened.use(await layWire((await ownCluster(opened)).url));
       return { url: wire.url, begin: () => wire.cut(), end: () => wire.restore() };

@@ -1,6 +1,6 @@
 /** PostgreSQL servers of a test's own, which it may stop, fill, cut off and replace. */
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { appendFile, chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -44,16 +44,8 @@ export interface ClusterOptions {
 export async function createCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const place = await makePlace();
   const data = join(place, "data");
-  await run(
-    "initdb",
-    "-D",
-    data,
-    "--auth=trust",
-    "--username=postgres",
-    "--encoding=UTF8",
-    "--locale=C.UTF-8",
-    "-N",
-  );
+  template ??= makeTemplate();
+  await execute("cp", ["-a", await template, data]);
   const settings = [
     "listen_addresses = '127.0.0.1'",
     "unix_socket_directories = ''",
@@ -76,6 +68,18 @@ export async function createCluster(options: ClusterOptions = {}): Promise<Clust
   }
   await appendFile(join(data, "postgresql.conf"), `${settings.join("\n")}\n`);
   return started(place);
+}
+
+/** The files of a server that has not been started: copying them takes a tenth of the time of making them. */
+let template: Promise<string> | undefined;
+
+async function makeTemplate(): Promise<string> {
+  const place = await makePlace();
+  process.once("exit", () => rmSync(place, { recursive: true, force: true }));
+  const data = join(place, "data");
+  const rights = ["--auth=trust", "--username=postgres"];
+  await run("initdb", "-D", data, ...rights, "--encoding=UTF8", "--locale=C.UTF-8", "-N");
+  return data;
 }
 
 async function started(place: string): Promise<Cluster> {

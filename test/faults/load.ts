@@ -25,13 +25,23 @@ export interface Play {
   node(): NodeProcess;
   begin(): Promise<void>;
   end(): Promise<void>;
-  durationMs: number;
+  /** How long it lasts: a time in milliseconds, or until callers and readiness show it. */
+  duration: number | "until noticed";
+  /** Whether some changes are made meanwhile, and it is noticed by nothing but those. */
+  harmless: boolean;
   /** A node that sees what is kept, after all. */
   afterwards(): Promise<NodeProcess>;
 }
 
-/** How many callers write at a time. */
+/** How many callers write at a time, and how long each waits before its next change, in milliseconds. */
 const writers = 4;
+const writeIntervalMs = 20;
+
+/** After how many changes a harmless fault has been noticed. */
+const enoughChanges = 20;
+
+/** How long to wait for a fault to be noticed, or for writing to be back, in milliseconds: then something hangs. */
+const hangTimeoutMs = 60_000;
 
 /** How long a caller waits, in milliseconds. */
 const callerTimeoutMs = 15_000;
@@ -39,7 +49,8 @@ const callerTimeoutMs = 15_000;
 /** What says that a change was not made. */
 const notMade = new Set(["database_unavailable"]);
 
-export async function playUnderLoad({ node, begin, end, durationMs, afterwards }: Play): Promise<Outcome> {
+export async function playUnderLoad(play: Play): Promise<Outcome> {
+  const { node, begin, end, afterwards } = play;
   const answered: string[] = [];
   const refused: string[] = [];
   let callers: Record<string, number> = {};
@@ -58,10 +69,10 @@ export async function playUnderLoad({ node, begin, end, durationMs, afterwards }
       if (got === "201") {
         answered.push(id);
         if (sentAt >= endedAt) backAt ??= performance.now();
-      } else {
-        if (notMade.has(got.split(" ")[1] ?? "")) refused.push(id);
-        await pause(20);
+      } else if (notMade.has(got.split(" ")[1] ?? "")) {
+        refused.push(id);
       }
+      await pause(writeIntervalMs);
     }
   };
   const look = async () => {
@@ -74,15 +85,20 @@ export async function playUnderLoad({ node, begin, end, durationMs, afterwards }
     }
   };
   const work = [...Array.from({ length: writers }, write), look()];
-  while (answered.length < 20) await pause(10);
+  const noticed = () => {
+    if (play.harmless) return (callers["201"] ?? 0) >= enoughChanges;
+    return [callers, ready].every((counts) => Object.keys(counts).some((each) => !each.startsWith("2")));
+  };
+  while (answered.length < enoughChanges) await pause(10);
   callers = {};
   phase = "during";
   await begin();
-  await pause(durationMs);
+  if (play.duration === "until noticed") await until(noticed);
+  else await pause(play.duration);
   await end();
   endedAt = performance.now();
   phase = "after";
-  while (backAt === undefined && performance.now() - endedAt < 60_000) await pause(10);
+  await until(() => backAt !== undefined);
   phase = "over";
   await Promise.all(work);
 
@@ -97,6 +113,12 @@ export async function playUnderLoad({ node, begin, end, durationMs, afterwards }
     lost: answered.filter((id) => !there.has(id)),
     claimed: refused.filter((id) => there.has(id)),
   };
+}
+
+/** Waits for a condition, or until that hangs. */
+async function until(condition: () => boolean): Promise<void> {
+  const startedAt = performance.now();
+  while (!condition() && performance.now() - startedAt < hangTimeoutMs) await pause(10);
 }
 
 async function register({ url }: NodeProcess, id: string): Promise<string> {

@@ -25,6 +25,8 @@ export interface NodeProcess extends AsyncDisposable {
   registry: Registry;
   pid: number | undefined;
   send(signal: NodeJS.Signals): void;
+  /** What it has said on its standard output until now. */
+  output(): string;
   /** Waits until it has said something on its standard output. */
   said(words: string | RegExp): Promise<RegExpExecArray>;
   /** Waits for its end. */
@@ -94,6 +96,7 @@ export function run(
     ended,
     pid: child.pid,
     send: (signal) => void child.kill(signal),
+    output: () => out,
     async said(words) {
       const form = new RegExp(words);
       for (;;) {
