@@ -1,5 +1,5 @@
 /** Quotas and limits of keys where several processes serve one database: exact, whoever asks whom. */
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { outcomeOf, tally } from "../spending.ts";
@@ -18,17 +18,17 @@ async function nodesOn(engine: EngineName, count: number) {
   for (const node of others) nodes.push(opened.use(node));
   const closing = opened.move();
   return {
-    ...{ database, nodes, first: nodes[0] as NodeProcess }, // there is one at least
+    ...{ database, nodes },
     again: () => start(path, env),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }
 
 /** Signs a developer up at a node, and gives it a browser at each. */
-async function developerAt(nodes: NodeProcess[]): Promise<Registry[]> {
+async function developerAt(nodes: NodeProcess[], email: string): Promise<Registry[]> {
   const cookies: string[] = [];
   const browsers = nodes.map(({ url }) => browserAt(url, cookies));
-  await browsers[0]?.accounts.signUp({ email: "developer@example.com", password });
+  await browsers[0]?.accounts.signUp({ email, password });
   return browsers;
 }
 
@@ -42,11 +42,15 @@ async function askAll(asks: (() => Promise<unknown>)[], atOnce: number): Promise
   return tally(outcomes);
 }
 
-const keyed = ({ url }: NodeProcess, apiKey: string) => createRegistry({ baseUrl: url, apiKey });
+const keyed = ({ url }: NodeProcess, apiKey: string, options: { maxRetries?: number } = {}) =>
+  createRegistry({ baseUrl: url, apiKey, ...options });
+
+/** The SQL of an account's id. */
+const accountOf = (email: string) => `(select id from account where email = '${email}')`;
 
 /** A keyed change that is served. */
-const change = (registry: Registry, n: number) => () =>
-  registry.agents.register({ agent_id: `agent-${n % 20}`, agent_url: `https://${n % 7}.example.com/` });
+const change = (registry: Registry, name: string, n: number) => () =>
+  registry.agents.register({ agent_id: `${name}-${n % 20}`, agent_url: `https://${n % 7}.example.com/` });
 
 /** A keyed change that is refused by the form of its path: it is counted, and counting is all that it costs. */
 const refused = (registry: Registry) => () => registry.facts.put("a/b", {});
@@ -57,10 +61,16 @@ const left = requests / 5;
 
 const month = () => new Date().toISOString().slice(0, 7);
 
+/** The tests of an engine share its four nodes, which the last test stops. */
 describe.each(engines)("on %s", (engine) => {
+  let place: Awaited<ReturnType<typeof nodesOn>>;
+  beforeAll(async () => {
+    place = await nodesOn(engine, 4);
+  });
+  afterAll(() => place[Symbol.asyncDispose]());
+
   test("of 64 keys made at once at two processes, by an account that has all but one, one is made", async () => {
-    await using place = await nodesOn(engine, 2);
-    const browsers = await developerAt(place.nodes);
+    const browsers = await developerAt(place.nodes.slice(0, 2), "many-keys@example.com");
     const create = (n: number) => (browsers[n % 2] as Registry).keys.create({ name: `key ${n}` }); // one of two
     for (let n = 0; n < 4; n++) await create(n);
     const outcomes = await askAll(
@@ -73,44 +83,9 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test(`of ${requests} requests with one key at four processes, 64 at a time, the ${left} that are left are served`, async () => {
-    await using place = await nodesOn(engine, 4);
-    const [browser] = await developerAt(place.nodes);
-    const { key } = (await browser?.keys.create({ name: "hot" })) ?? {};
-    const registries = place.nodes.map((node) => keyed(node, key?.raw_key ?? ""));
-    await execute(
-      place.database,
-      `insert into quota (owner, period, used, granted) select counter, '${month()}', ${1_000 - left}, 0 from api_key`,
-    );
-    const asks = Array.from({ length: requests }, (_, n) => {
-      const registry = registries[n % 4] as Registry; // one of four
-      return n % 10 === 0 ? change(registry, n) : refused(registry);
-    });
-    const { done = 0, invalid_path = 0, ...others } = await askAll(asks, 64);
-    expect(others).toEqual({ quota_exceeded: requests - left });
-    expect(done + invalid_path).toBe(left);
-
-    expect((await browser?.keys.list().page())?.keys[0]?.usage).toMatchObject({ used: 1_000, remaining: 0 });
-    await Promise.all(
-      place.nodes.map(async (node) => {
-        node.send("SIGTERM"); // which writes what it saw of the day
-        expect((await node.ended).code).toBe(0);
-      }),
-    );
-    await using next = await place.again();
-    const again = browserAt(next.url);
-    await again.accounts.signIn({ email: "developer@example.com", password });
-    const { usage, days } = await again.keys.usage(key?.id ?? "");
-    expect(usage.used).toBe(1_000);
-    const sum = (outcome: "served" | "over_quota" | "refused" | "failed") =>
-      days.reduce((total, day) => total + day[outcome], 0);
-    const sums = [sum("served"), sum("refused"), sum("over_quota"), sum("failed")];
-    expect(sums).toEqual([done, invalid_path, requests - left, 0]);
-  });
-
   test("five used-up keys and any number of new ones have 5,000 requests together, at two processes", async () => {
-    await using place = await nodesOn(engine, 2);
-    const [browser] = await developerAt(place.nodes);
+    const email = "many-uses@example.com";
+    const [browser] = await developerAt(place.nodes, email);
     const made: { id: string; raw_key: string }[] = [];
     const make = async () => {
       const { key } = (await browser?.keys.create({ name: "one of many" })) ?? {};
@@ -125,8 +100,8 @@ describe.each(engines)("on %s", (engine) => {
     await execute(
       place.database,
       `insert into quota (owner, period, used, granted)
-        select counter, '${month()}', 980, 0 from api_key
-        union all select id, '${month()}', 4900, 0 from account`,
+        select counter, '${month()}', 980, 0 from api_key where account_id = ${accountOf(email)}
+        union all select id, '${month()}', 4900, 0 from account where email = '${email}'`,
     );
     expect(await askAll(inTurn(90), 64)).toEqual({ invalid_path: 90 });
 
@@ -138,11 +113,11 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a key that is revoked at one process is refused at the other from its next request on", async () => {
-    await using place = await nodesOn(engine, 2);
-    const [browser] = await developerAt(place.nodes);
+    const nodes = place.nodes.slice(0, 2);
+    const [browser] = await developerAt(nodes, "revoking@example.com");
     for (let round = 0; round < 5; round++) {
       const { key } = (await browser?.keys.create({ name: "brief" })) ?? {};
-      const asks = place.nodes.map((node) => change(keyed(node, key?.raw_key ?? ""), round));
+      const asks = nodes.map((node) => change(keyed(node, key?.raw_key ?? ""), "revoking", round));
       for (const ask of asks) expect(await outcomeOf(ask())).toBe("done");
       await browser?.keys.revoke(key?.id ?? "");
       for (const ask of asks) expect(await outcomeOf(ask())).toBe("credential_revoked");
@@ -150,10 +125,10 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("while somebody stands still in the middle of counting, a request is refused and not counted later", async () => {
-    await using place = await nodesOn(engine, 1);
-    const [browser] = await developerAt(place.nodes);
+    const [node] = place.nodes as [NodeProcess]; // there are four
+    const [browser] = await developerAt([node], "held@example.com");
     const { key } = (await browser?.keys.create({ name: "held" })) ?? {};
-    const ask = refused(keyed(place.first, key?.raw_key ?? ""));
+    const ask = refused(keyed(node, key?.raw_key ?? "", { maxRetries: 0 }));
     expect(await outcomeOf(ask())).toBe("invalid_path");
     {
       await using _held = await holdCounts(place.database);
@@ -165,24 +140,60 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a killed process has counted all that it answered", async () => {
-    await using place = await nodesOn(engine, 2);
-    const [, browser] = await developerAt(place.nodes);
+    await using killed = await place.again();
+    const [browser] = await developerAt(place.nodes, "killed@example.com");
     const { key } = (await browser?.keys.create({ name: "hot" })) ?? {};
-    const registry = keyed(place.first, key?.raw_key ?? "");
+    const registry = keyed(killed, key?.raw_key ?? "", { maxRetries: 0 });
     let answered = 0;
     const lines = Array.from({ length: 8 }, async (_, line) => {
       for (let n = line; ; n += 8) {
         try {
-          await change(registry, n)();
+          await change(registry, "killed", n)();
         } catch {
           return; // the end
         }
-        if (++answered === 200) place.first.send("SIGKILL");
+        if (++answered === 200) killed.send("SIGKILL");
       }
     });
     await Promise.all(lines);
     const used = (await browser?.keys.list().page())?.keys[0]?.usage.used ?? 0;
     expect(used).toBeGreaterThanOrEqual(answered);
     expect(used).toBeLessThanOrEqual(answered + 8); // and what was under way
+  });
+
+  test(`of ${requests} requests with one key at four processes, 64 at a time, the ${left} that are left are served`, async () => {
+    const email = "hot-key@example.com";
+    const [browser] = await developerAt(place.nodes, email);
+    const { key } = (await browser?.keys.create({ name: "hot" })) ?? {};
+    const registries = place.nodes.map((node) => keyed(node, key?.raw_key ?? ""));
+    await execute(
+      place.database,
+      `insert into quota (owner, period, used, granted) select counter, '${month()}', ${1_000 - left}, 0 from api_key
+        where account_id = ${accountOf(email)}`,
+    );
+    const asks = Array.from({ length: requests }, (_, n) => {
+      const registry = registries[n % 4] as Registry; // one of four
+      return n % 10 === 0 ? change(registry, "hot", n) : refused(registry);
+    });
+    const { done = 0, invalid_path = 0, ...others } = await askAll(asks, 64);
+    expect(others).toEqual({ quota_exceeded: requests - left });
+    expect(done + invalid_path).toBe(left);
+
+    expect((await browser?.keys.list().page())?.keys[0]?.usage).toMatchObject({ used: 1_000, remaining: 0 });
+    await Promise.all(
+      place.nodes.map(async (node) => {
+        node.send("SIGTERM"); // which writes what it saw of the day
+        expect((await node.ended).code).toBe(0);
+      }),
+    );
+    await using next = await place.again();
+    const again = browserAt(next.url);
+    await again.accounts.signIn({ email, password });
+    const { usage, days } = await again.keys.usage(key?.id ?? "");
+    expect(usage.used).toBe(1_000);
+    const sum = (outcome: "served" | "over_quota" | "refused" | "failed") =>
+      days.reduce((total, day) => total + day[outcome], 0);
+    const sums = [sum("served"), sum("refused"), sum("over_quota"), sum("failed")];
+    expect(sums).toEqual([done, invalid_path, requests - left, 0]);
   });
 });
