@@ -1,7 +1,8 @@
 /** What belongs to no operation, and what every operation refuses alike. Nothing that is refused changes anything. */
+import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { version } from "../generated/operations.ts";
+import { type Operation, operations, version } from "../generated/operations.ts";
 import { engines } from "./engines.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
@@ -31,6 +32,21 @@ async function isUntouched(world: TestWorld): Promise<void> {
   const { total_agents, events } = await world.registry.node.stats();
   expect({ total_agents, last_seq: events.last_seq }).toEqual({ total_agents: 0, last_seq: 0 });
 }
+
+test("answers 405 with Allow to every method that a path of the contract does not have", async () => {
+  await using world = await createWorld("sqlite");
+  const declared = Object.values(operations).flatMap((each): Operation[] => Object.values(each));
+  for (const [path, group] of Map.groupBy(declared, (each) => each.path)) {
+    const allowed = new Set<string>(group.map(({ method }) => method));
+    if (allowed.has("GET")) allowed.add("HEAD");
+    const allow = [...allowed].sort().join(", ");
+    const others = METHODS.filter((method) => method !== "CONNECT" && !allowed.has(method));
+    const url = `${path.replaceAll(/\{\w+\}/g, "x")}?a=b`;
+    const responses = await Promise.all(others.map((method) => world.send(method, url)));
+    const found = responses.map(({ status, headers }) => `${status} ${headers.get("allow")}`);
+    expect(found, path).toEqual(others.map(() => `405 ${allow}`));
+  }
+});
 
 describe.each(engines)("on %s", (engine) => {
   test("an unknown path is a 404 that leads to the reference", async () => {
