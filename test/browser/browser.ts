@@ -1,8 +1,7 @@
 /** A real browser at a real node: Debian's Chromium, driven by Playwright. */
 import type { AddressInfo } from "node:net";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import type { Config } from "../../server/config.ts";
 import type { World } from "../../server/node.ts";
 import { createWorld, type TestWorld } from "../world.ts";
@@ -83,27 +82,4 @@ async function open(browser: Browser, url: string, look: Look = {}): Promise<Wat
 /** Chromium says of each answer of 4xx that it failed to load; that a refusal arrives is not a fault of the page. */
 function isAnswer(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
-}
-
-/** The standards that pages are held to. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/**
- * Holds what a page shows now against the standards.
- * @param rules the rules to hold it against; all of the standards if there are none.
- */
-export async function expectAccessible(page: Page, rules: string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  expect(told).toEqual([]);
-}
-
-/** Holds a page to its width: nothing makes it scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, view] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(view ?? 0);
 }

@@ -1,6 +1,7 @@
 /** What others write is shown, and does nothing: markup, addresses that run, texts that turn around, texts without end. */
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, serve, useBrowser } from "./browser.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./accessibility.ts";
+import { serve, useBrowser } from "./browser.ts";
 import { enter, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();

@@ -1,17 +1,11 @@
 /** Every state of every view, held against WCAG 2.2 AA in both themes, and to its width on a small screen. */
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { password } from "../world.ts";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Look,
-  type ServedWorld,
-  serve,
-  useBrowser,
-} from "./browser.ts";
+import { expectAccessible, expectAccessibleTheme, type Look, lookAt } from "./accessibility.ts";
+import { type ServedWorld, serve, useBrowser } from "./browser.ts";
 import { enter, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
@@ -25,25 +19,25 @@ interface Place {
 /** A state: how it is reached. */
 type State = [name: string, reach: (place: Place) => Promise<unknown>];
 
-const looks: [string, Look][] = [
-  ["light, on a large screen", { scheme: "light", width: 1280 }],
-  ["dark, on a small screen", { scheme: "dark", width: 390 }],
-];
+/** How states are reached: a small screen has less room to get there. */
+const small: Look = { scheme: "dark", width: 390 };
 
-/** What another theme can break; the rest is the same in both. */
-const inEachTheme = ["color-contrast", "link-in-text-block", "target-size"];
+/** What a state looks like to most. */
+const large: Look = { scheme: "light", width: 1280 };
 
-/** Goes through states, and holds each against the standards. */
-async function holdAll(world: ServedWorld, look: Look, states: State[], email?: string): Promise<void> {
-  await using watched = await open(world.url, look);
+/** Reaches states one after the other on a small screen, and holds each in both looks against the standards. */
+async function holdAll(world: ServedWorld, states: State[], email?: string): Promise<void> {
+  await using watched = await open(world.url);
   const { page, complaints } = watched;
+  await lookAt(page, small);
   if (email !== undefined) await signIn(page, email);
   for (const [name, reach] of states) {
+    const fail = (error: Error) => expect.fail(`${name}: ${error.message}`);
     await reach({ world, page });
-    await expectAccessible(page, look.scheme === "dark" ? inEachTheme : []).catch((error: Error) =>
-      expect.fail(`${name}: ${error.message}`),
-    );
-    await expectNoSidewaysScroll(page).catch(() => expect.fail(`${name} scrolls sideways`));
+    await expectAccessibleTheme(page).catch(fail);
+    await lookAt(page, large);
+    await expectAccessible(page).catch(fail);
+    await lookAt(page, small);
   }
   expect(complaints).toEqual([]);
 }
@@ -61,319 +55,303 @@ const see =
     if (text !== undefined) await page.getByText(text).filter({ visible: true }).first().waitFor();
   };
 
-describe.each(looks)("%s", (_name, look) => {
-  test("the ways in", async () => {
-    await using world = await serve();
-    await holdAll(world, look, [
-      ["sign in, without an owner", see("sign-in", "Sign in", "This node has no owner yet")],
-      ["sign up", see("sign-up", "Make an account")],
-      ["set up", see("setup?token=abc", "Set up this node")],
+test("the ways in", async () => {
+  await using world = await serve();
+  await holdAll(world, [
+    ["sign in, without an owner", see("sign-in", "Sign in", "This node has no owner yet")],
+    ["sign up", see("sign-up", "Make an account")],
+    ["set up", see("setup?token=abc", "Set up this node")],
+    [
+      "a wrong password",
+      async ({ page }) => {
+        await show(page, "sign-in", "Sign in");
+        await page.getByLabel("E-mail address").fill("nobody@example.com");
+        await page.getByLabel("Password").fill(password);
+        await page.keyboard.press("Enter");
+        await page.getByRole("alert").waitFor();
+      },
+    ],
+  ]);
+});
+
+test("views with nothing in them", async () => {
+  await using world = await serve();
+  const { email } = await world.developer();
+  await holdAll(
+    world,
+    [
+      ["first steps", see("", "Overview", "First steps")],
+      ["no keys", see("keys", "API keys", "You have no keys yet")],
+      ["no webhooks", see("webhooks", "Webhooks", "You have no webhooks yet")],
+      ["no agents", see("agents", "Agents", "You have no agents yet")],
+      ["no events", see("events", "Live events", "Nothing has happened yet")],
+      ["account", see("account", "Account", "Sign out here")],
+      ["nowhere", see("elsewhere", "Nothing here")],
+      ["not for a developer", see("accounts", "Nothing here")],
       [
-        "a wrong password",
+        "the navigation, unfolded on a small screen",
         async ({ page }) => {
-          await show(page, "sign-in", "Sign in");
-          await page.getByLabel("E-mail address").fill("nobody@example.com");
-          await page.getByLabel("Password").fill(password);
+          const menu = page.getByRole("button", { name: "Menu" }).filter({ visible: true });
+          if ((await menu.count()) > 0) await menu.click();
+          await page.getByRole("link", { name: "API keys" }).waitFor();
+        },
+      ],
+      ["an unknown webhook", see("webhooks/whk_none", "Webhook", /No such/)],
+      ["an unknown agent", see("agents/none", "Agent", /No such agent/)],
+      [
+        "a list on its way",
+        async ({ page }) => {
+          await page.route("**/api/webhooks", () => undefined); // for ever
+          await show(page, "webhooks", "Webhooks");
+          await page.getByText("Loading webhooks …").waitFor({ state: "attached" });
+        },
+      ],
+      [
+        "a session that has ended",
+        async ({ page }) => {
+          await page.context().clearCookies();
+          await page.goto("/dashboard#/keys");
+          await page.getByText("Your session has ended.").waitFor();
+        },
+      ],
+    ],
+    email,
+  );
+});
+
+test("keys in all their states, and their dialogs", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  const ids: string[] = [];
+  for (const name of ["spent", "nearly spent", "rotated", "revoked", "plain", "one more"]) {
+    ids.push((await developer.keys.create({ name })).key.id);
+    if (name === "revoked") await developer.keys.revoke(ids[3] ?? "");
+  }
+  await developer.keys.rotate(ids[2] ?? "", { grace_period_s: 3600 });
+  for (const [index, used] of [1000, 850].entries()) {
+    await world.sql(`insert into quota (owner, period, used, granted)
+        select counter, '${new Date().toISOString().slice(0, 7)}', ${used}, ${used} from api_key where id = '${ids[index]}'`);
+  }
+  await holdAll(
+    world,
+    [
+      ["waiting for the first request", see("", "Overview")],
+      ["the list, with no key left to make", see("keys", "API keys", "There can be no more")],
+      [
+        "a chart",
+        async ({ page }) => {
+          await page.getByText("The last 30 days of plain").click();
+          await page.getByText("As a table").click();
+        },
+      ],
+      ["revoke", press("Revoke plain")],
+      ["rotate", async (place) => [await leave(place), await press("Rotate plain")(place)]],
+      [
+        "a new key",
+        async (place) => {
+          await press(/^Rotate$/)(place);
+          await place.page.getByText("Ready to paste").click();
+        },
+      ],
+      [
+        "leaving without a copy",
+        async (place) => [await leave(place), await place.page.getByText("You have not copied it").waitFor()],
+      ],
+    ],
+    developer.email,
+  );
+});
+
+test("webhooks in all their states, and their dialogs", async () => {
+  await using hook = await receiver();
+  await using world = await serve(...(await reaching(hook)));
+  const developer = await world.developer();
+  const active = await developer.webhooks.create({ callbackUrl: hook.url(), description: "Search index" });
+  const paused = await developer.webhooks.create({
+    callbackUrl: hook.url("/paused"),
+    events: ["cert.issued"],
+  });
+  const disabled = await developer.webhooks.create({ callbackUrl: hook.url("/disabled") });
+  await developer.webhooks.update(paused.id, { status: "paused" });
+  await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
+  hook.answer((_request, response) => response.writeHead(503).end("not now"));
+  await developer.agents.register({ agent_id: "b", agent_url: "https://b.example.com" });
+  await world.sql(`update webhook set status = 'disabled', consecutive_failures = 10,
+      disabled_at = '${new Date().toISOString()}' where id = '${disabled.id}'`);
+  await holdAll(
+    world,
+    [
+      ["the list", see("webhooks", "Webhooks", "disabled")],
+      ["a form", see("webhooks/new", "Create webhook")],
+      [
+        "a refused address",
+        async ({ page }) => {
+          await page.getByLabel("Address to call").fill("https://127.0.0.1/hook");
           await page.keyboard.press("Enter");
           await page.getByRole("alert").waitFor();
         },
       ],
-    ]);
-  });
-
-  test("views with nothing in them", async () => {
-    await using world = await serve();
-    const { email } = await world.developer();
-    await holdAll(
-      world,
-      look,
+      ["one that is paused", see(`webhooks/${paused.id}`, "Webhook", "Events are kept as skipped")],
+      ["one that is disabled", see(`webhooks/${disabled.id}`, "Webhook", "Disabled by the node since")],
+      ["one that is active", see(`webhooks/${active.id}`, "Webhook", "change 2")],
       [
-        ["first steps", see("", "Overview", "First steps")],
-        ["no keys", see("keys", "API keys", "You have no keys yet")],
-        ["no webhooks", see("webhooks", "Webhooks", "You have no webhooks yet")],
-        ["no agents", see("agents", "Agents", "You have no agents yet")],
-        ["no events", see("events", "Live events", "Nothing has happened yet")],
-        ["account", see("account", "Account", "Sign out here")],
-        ["nowhere", see("elsewhere", "Nothing here")],
-        ["not for a developer", see("accounts", "Nothing here")],
-        [
-          "the navigation, unfolded on a small screen",
-          async ({ page }) => {
-            const menu = page.getByRole("button", { name: "Menu" }).filter({ visible: true });
-            if ((await menu.count()) > 0) await menu.click();
-            await page.getByRole("link", { name: "API keys" }).waitFor();
-          },
-        ],
-        ["an unknown webhook", see("webhooks/whk_none", "Webhook", /No such/)],
-        ["an unknown agent", see("agents/none", "Agent", /No such agent/)],
-        [
-          "a list on its way",
-          async ({ page }) => {
-            await page.route("**/api/webhooks", () => undefined); // for ever
-            await show(page, "webhooks", "Webhooks");
-            await page.getByText("Loading webhooks …").waitFor({ state: "attached" });
-          },
-        ],
-        [
-          "a session that has ended",
-          async ({ page }) => {
-            await page.context().clearCookies();
-            await page.goto("/dashboard#/keys");
-            await page.getByText("Your session has ended.").waitFor();
-          },
+        "deliveries unfolded",
+        async ({ page }) => {
+          for (const row of await page.locator(".rows summary").all()) await row.click();
+          await page.getByText("HTTP 503").waitFor();
+        },
+      ],
+      [
+        "a test that failed",
+        async (place) => [
+          await press("Send test")(place),
+          await place.page.getByText("answered 503").last().waitFor(),
         ],
       ],
-      email,
-    );
-  });
-
-  test("keys in all their states, and their dialogs", async () => {
-    await using world = await serve();
-    const developer = await world.developer();
-    const ids: string[] = [];
-    for (const name of ["spent", "nearly spent", "rotated", "revoked", "plain", "one more"]) {
-      ids.push((await developer.keys.create({ name })).key.id);
-      if (name === "revoked") await developer.keys.revoke(ids[3] ?? "");
-    }
-    await developer.keys.rotate(ids[2] ?? "", { grace_period_s: 3600 });
-    for (const [index, used] of [1000, 850].entries()) {
-      await world.sql(`insert into quota (owner, period, used, granted)
-        select counter, '${new Date().toISOString().slice(0, 7)}', ${used}, ${used} from api_key where id = '${ids[index]}'`);
-    }
-    await holdAll(
-      world,
-      look,
+      ["edit", press("Edit")],
+      ["rotate", async (place) => [await leave(place), await press("Rotate secret")(place)]],
+      ["a new secret", press(/^Rotate$/)],
       [
-        ["waiting for the first request", see("", "Overview")],
-        ["the list, with no key left to make", see("keys", "API keys", "There can be no more")],
-        [
-          "a chart",
-          async ({ page }) => {
-            await page.getByText("The last 30 days of plain").click();
-            await page.getByText("As a table").click();
-          },
-        ],
-        ["revoke", press("Revoke plain")],
-        ["rotate", async (place) => [await leave(place), await press("Rotate plain")(place)]],
-        [
-          "a new key",
-          async (place) => {
-            await press(/^Rotate$/)(place);
-            await place.page.getByText("Ready to paste").click();
-          },
-        ],
-        [
-          "leaving without a copy",
-          async (place) => [
-            await leave(place),
-            await place.page.getByText("You have not copied it").waitFor(),
-          ],
+        "delete",
+        async (place) => {
+          await press(/saved it/)(place);
+          await place.page.getByText("The old secret signs too").waitFor();
+          await press("Delete")(place);
+        },
+      ],
+      ["replay", async (place) => [await leave(place), await press("Replay …")(place)]],
+      [
+        "filters that find nothing",
+        async (place) => {
+          await leave(place);
+          await place.page.getByLabel("Outcome").selectOption("skipped");
+          await place.page.getByText("No such deliveries").waitFor();
+        },
+      ],
+    ],
+    developer.email,
+  );
+});
+
+test("agents in all their states, and their dialogs", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  const agent = {
+    agent_url: "https://weather.example.com/a2a",
+    tags: ["weather"],
+    capabilities: ["streaming"],
+  };
+  await developer.agents.register({ agent_id: "weather", description: "Forecasts.", ...agent });
+  await developer.agents.register({ agent_id: "old", ...agent });
+  await developer.agents.setStatus("old", {
+    status: "deprecated",
+    message: "Gone.",
+    successor_agent_id: "weather",
+  });
+  await holdAll(
+    world,
+    [
+      ["the list", see("agents", "Agents", "deprecated")],
+      ["by fields", see("agents/new", "Register agent")],
+      [
+        "refused fields",
+        async ({ page }) => {
+          await page.getByLabel("Agent id").fill("not an id!");
+          await page.getByLabel("Address of the agent").fill("ftp://weather.example.com");
+          await page.keyboard.press("Enter");
+          await page.getByRole("alert").waitFor();
+        },
+      ],
+      ["by a URL", async ({ page }) => page.getByLabel("By the card’s URL").check()],
+      [
+        "by a card that is none",
+        async ({ page }) => {
+          await page.getByLabel("By its A2A card").check();
+          await page.getByLabel("Card, as the agent publishes it").fill('{"name": ');
+          await page.getByRole("button", { name: "Register" }).click();
+          await page.getByText("This is not JSON yet").first().waitFor();
+        },
+      ],
+      ["one that is deprecated", see("agents/old", "Agent", "instead.")],
+      ["one that is active", see("agents/weather", "Agent", "Forecasts.")],
+      [
+        "facts with faults",
+        async ({ page }) => {
+          await page.getByLabel("Document").fill('{"label": 7, "provider": {"name": []}}');
+          await page.getByRole("button", { name: "Store facts" }).click();
+          await page.getByRole("button", { name: "/provider/name" }).waitFor();
+        },
+      ],
+      [
+        "facts that were stored",
+        async ({ page }) => {
+          await page.getByLabel("Document").fill('{"label": "Weather"}');
+          await page.getByRole("button", { name: "Store facts" }).click();
+          await page.getByText("does not follow AgentFacts v1 wholly").waitFor();
+        },
+      ],
+      ["deprecate", press("Deprecate")],
+      ["delete", async (place) => [await leave(place), await press("Delete")(place)]],
+      [
+        "live events",
+        async (place) => [await leave(place), await see("events", "Live events", "connected")(place)],
+      ],
+      ["a payload", async ({ page }) => page.getByText("Payload").first().click()],
+      ["paused events", press("Pause")],
+    ],
+    developer.email,
+  );
+});
+
+test("what the owner administers", async () => {
+  await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
+  await using world = await serve(reachingPeers(peer));
+  const owner = await world.owner();
+  await world.developer();
+  await owner.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com/a2a" });
+  const developer = await world.developer();
+  await developer.agents.register({ agent_id: "theirs", agent_url: "https://theirs.example.com/a2a" });
+  await owner.certifications.issue({ agent_id: "theirs", level: "audited" });
+  await owner.compliance.report({
+    agent_id: "theirs",
+    rule: "endpoint-https",
+    severity: "high",
+    detail: "Plain http.",
+  });
+  await holdAll(
+    world,
+    [
+      ["accounts", see("accounts", "Accounts", "developer-1@example.com")],
+      ["a change", press(/^Change/)],
+      ["no peers", async (place) => [await leave(place), await see("peers", "Peers", "No peers yet")(place)]],
+      [
+        "a peer that was read",
+        async ({ page }) => {
+          await page.getByLabel("Address").fill(peer.baseUrl);
+          await page.keyboard.press("Enter");
+          await page.getByRole("button", { name: "Read now" }).click();
+          await page.getByText("complete:").waitFor();
+          await page.getByText(/^Conflicts \(/).click();
+        },
+      ],
+      ["remove a peer", press("Remove")],
+      [
+        "certifications",
+        async (place) => [
+          await leave(place),
+          await see("certifications", "Certifications", "audited")(place),
         ],
       ],
-      developer.email,
-    );
-  });
-
-  test("webhooks in all their states, and their dialogs", async () => {
-    await using hook = await receiver();
-    await using world = await serve(...(await reaching(hook)));
-    const developer = await world.developer();
-    const active = await developer.webhooks.create({ callbackUrl: hook.url(), description: "Search index" });
-    const paused = await developer.webhooks.create({
-      callbackUrl: hook.url("/paused"),
-      events: ["cert.issued"],
-    });
-    const disabled = await developer.webhooks.create({ callbackUrl: hook.url("/disabled") });
-    await developer.webhooks.update(paused.id, { status: "paused" });
-    await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-    hook.answer((_request, response) => response.writeHead(503).end("not now"));
-    await developer.agents.register({ agent_id: "b", agent_url: "https://b.example.com" });
-    await world.sql(`update webhook set status = 'disabled', consecutive_failures = 10,
-      disabled_at = '${new Date().toISOString()}' where id = '${disabled.id}'`);
-    await holdAll(
-      world,
-      look,
+      ["revoke", press("Revoke")],
       [
-        ["the list", see("webhooks", "Webhooks", "disabled")],
-        ["a form", see("webhooks/new", "Create webhook")],
-        [
-          "a refused address",
-          async ({ page }) => {
-            await page.getByLabel("Address to call").fill("https://127.0.0.1/hook");
-            await page.keyboard.press("Enter");
-            await page.getByRole("alert").waitFor();
-          },
-        ],
-        ["one that is paused", see(`webhooks/${paused.id}`, "Webhook", "Events are kept as skipped")],
-        ["one that is disabled", see(`webhooks/${disabled.id}`, "Webhook", "Disabled by the node since")],
-        ["one that is active", see(`webhooks/${active.id}`, "Webhook", "change 2")],
-        [
-          "deliveries unfolded",
-          async ({ page }) => {
-            for (const row of await page.locator(".rows summary").all()) await row.click();
-            await page.getByText("HTTP 503").waitFor();
-          },
-        ],
-        [
-          "a test that failed",
-          async (place) => [
-            await press("Send test")(place),
-            await place.page.getByText("answered 503").last().waitFor(),
-          ],
-        ],
-        ["edit", press("Edit")],
-        ["rotate", async (place) => [await leave(place), await press("Rotate secret")(place)]],
-        ["a new secret", press(/^Rotate$/)],
-        [
-          "delete",
-          async (place) => {
-            await press(/saved it/)(place);
-            await place.page.getByText("The old secret signs too").waitFor();
-            await press("Delete")(place);
-          },
-        ],
-        ["replay", async (place) => [await leave(place), await press("Replay …")(place)]],
-        [
-          "filters that find nothing",
-          async (place) => {
-            await leave(place);
-            await place.page.getByLabel("Outcome").selectOption("skipped");
-            await place.page.getByText("No such deliveries").waitFor();
-          },
-        ],
+        "violations",
+        async (place) => [await leave(place), await see("violations", "Violations", "endpoint-https")(place)],
       ],
-      developer.email,
-    );
-  });
-
-  test("agents in all their states, and their dialogs", async () => {
-    await using world = await serve();
-    const developer = await world.developer();
-    const agent = {
-      agent_url: "https://weather.example.com/a2a",
-      tags: ["weather"],
-      capabilities: ["streaming"],
-    };
-    await developer.agents.register({ agent_id: "weather", description: "Forecasts.", ...agent });
-    await developer.agents.register({ agent_id: "old", ...agent });
-    await developer.agents.setStatus("old", {
-      status: "deprecated",
-      message: "Gone.",
-      successor_agent_id: "weather",
-    });
-    await holdAll(
-      world,
-      look,
-      [
-        ["the list", see("agents", "Agents", "deprecated")],
-        ["by fields", see("agents/new", "Register agent")],
-        [
-          "refused fields",
-          async ({ page }) => {
-            await page.getByLabel("Agent id").fill("not an id!");
-            await page.getByLabel("Address of the agent").fill("ftp://weather.example.com");
-            await page.keyboard.press("Enter");
-            await page.getByRole("alert").waitFor();
-          },
-        ],
-        ["by a URL", async ({ page }) => page.getByLabel("By the card’s URL").check()],
-        [
-          "by a card that is none",
-          async ({ page }) => {
-            await page.getByLabel("By its A2A card").check();
-            await page.getByLabel("Card, as the agent publishes it").fill('{"name": ');
-            await page.getByRole("button", { name: "Register" }).click();
-            await page.getByText("This is not JSON yet").first().waitFor();
-          },
-        ],
-        ["one that is deprecated", see("agents/old", "Agent", "instead.")],
-        ["one that is active", see("agents/weather", "Agent", "Forecasts.")],
-        [
-          "facts with faults",
-          async ({ page }) => {
-            await page.getByLabel("Document").fill('{"label": 7, "provider": {"name": []}}');
-            await page.getByRole("button", { name: "Store facts" }).click();
-            await page.getByRole("button", { name: "/provider/name" }).waitFor();
-          },
-        ],
-        [
-          "facts that were stored",
-          async ({ page }) => {
-            await page.getByLabel("Document").fill('{"label": "Weather"}');
-            await page.getByRole("button", { name: "Store facts" }).click();
-            await page.getByText("does not follow AgentFacts v1 wholly").waitFor();
-          },
-        ],
-        ["deprecate", press("Deprecate")],
-        ["delete", async (place) => [await leave(place), await press("Delete")(place)]],
-        [
-          "live events",
-          async (place) => [await leave(place), await see("events", "Live events", "connected")(place)],
-        ],
-        ["a payload", async ({ page }) => page.getByText("Payload").first().click()],
-        ["paused events", press("Pause")],
-      ],
-      developer.email,
-    );
-  });
-
-  test("what the owner administers", async () => {
-    await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
-    await using world = await serve(reachingPeers(peer));
-    const owner = await world.owner();
-    await world.developer();
-    await owner.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com/a2a" });
-    const developer = await world.developer();
-    await developer.agents.register({ agent_id: "theirs", agent_url: "https://theirs.example.com/a2a" });
-    await owner.certifications.issue({ agent_id: "theirs", level: "audited" });
-    await owner.compliance.report({
-      agent_id: "theirs",
-      rule: "endpoint-https",
-      severity: "high",
-      detail: "Plain http.",
-    });
-    await holdAll(
-      world,
-      look,
-      [
-        ["accounts", see("accounts", "Accounts", "developer-1@example.com")],
-        ["a change", press(/^Change/)],
-        [
-          "no peers",
-          async (place) => [await leave(place), await see("peers", "Peers", "No peers yet")(place)],
-        ],
-        [
-          "a peer that was read",
-          async ({ page }) => {
-            await page.getByLabel("Address").fill(peer.baseUrl);
-            await page.keyboard.press("Enter");
-            await page.getByRole("button", { name: "Read now" }).click();
-            await page.getByText("complete:").waitFor();
-            await page.getByText(/^Conflicts \(/).click();
-          },
-        ],
-        ["remove a peer", press("Remove")],
-        [
-          "certifications",
-          async (place) => [
-            await leave(place),
-            await see("certifications", "Certifications", "audited")(place),
-          ],
-        ],
-        ["revoke", press("Revoke")],
-        [
-          "violations",
-          async (place) => [
-            await leave(place),
-            await see("violations", "Violations", "endpoint-https")(place),
-          ],
-        ],
-        ["decide", press("Decide")],
-        ["node", async (place) => [await leave(place), await see("node", "Node", "Figures")(place)]],
-      ],
-      owner.email,
-    );
-  });
+      ["decide", press("Decide")],
+      ["node", async (place) => [await leave(place), await see("node", "Node", "Figures")(place)]],
+    ],
+    owner.email,
+  );
 });
 
 test("an answer that no node gives is told, and not left as an empty view", async () => {

@@ -1,0 +1,69 @@
+/** Pages held against WCAG 2.2 AA by axe, in both themes and on small and large screens. */
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** A theme, and the width of a screen in CSS pixels. */
+export interface Look {
+  scheme: "light" | "dark";
+  width: number;
+}
+
+/** The standards that pages are held to. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** The rules that a theme can break; all others have the same result in both. */
+const rulesOfThemes = ["color-contrast", "link-in-text-block", "target-size"];
+
+/** Changes the theme and width of a page that is open; without motion, so that no colour is on its way to another. */
+export async function lookAt(page: Page, { scheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** Holds what a page shows against the standards, and against the width of its screen. */
+export async function expectAccessible(page: Page, parts: string[] = []): Promise<void> {
+  await expectNoViolations(page, { type: "tag", values: tags }, parts);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Holds what a page shows against the rules that a theme can break, and against the width of its screen. */
+export async function expectAccessibleTheme(page: Page, parts: string[] = []): Promise<void> {
+  await expectNoViolations(page, { type: "rule", values: rulesOfThemes }, parts);
+  await expectNoSidewaysScroll(page);
+}
+
+async function expectNoViolations(page: Page, runOnly: axe.RunOnly, parts: string[]): Promise<void> {
+  const found = await violations(page, runOnly, parts);
+  if (found.length > 0) expect.fail(found.join("\n"));
+}
+
+/**
+ * What axe finds. It runs in the page itself, which has no frames: AxeBuilder of @axe-core/playwright opens another page
+ * for each run, and moves all results there, which takes several times as long as the run.
+ */
+async function violations(page: Page, runOnly: axe.RunOnly, parts: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : undefined;
+  return page.evaluate(
+    async ([runOnly, context]) => {
+      if (document.querySelector("iframe, frame"))
+        throw new Error("A page has a frame that axe does not see");
+      const { axe } = window as unknown as { axe: typeof import("axe-core") }; // set by the source of axe
+      const results = await axe.run(context ?? document, { runOnly, resultTypes: ["violations"] });
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+    },
+    [runOnly, context] as const,
+  );
+}
+
+/** Holds a page to its width: nothing makes it scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond, "CSS pixels beyond the width of the screen").toBeLessThanOrEqual(0);
+}
