@@ -1,5 +1,5 @@
 /** The dashboard at a node's start: built where it is missing, and never in the way of the node. */
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -36,13 +36,12 @@ test("a start without a build makes one, which the pages then serve; the next st
 
 test("a build that is older than its sources is made anew", async () => {
   const folder = join(place, "dist");
-  await provideDashboard({ folder });
   const manifest = join(folder, "manifest.json");
-  const before = await readFile(manifest, "utf8");
+  await mkdir(folder);
   await writeFile(manifest, "{}");
   await utimes(manifest, new Date(0), new Date(0));
   await provideDashboard({ folder });
-  expect(await readFile(manifest, "utf8")).toBe(before);
+  expect(Object.keys(JSON.parse(await readFile(manifest, "utf8")))).not.toEqual([]);
 });
 
 test("a build that fails is told, with what to do, and ends nothing", async () => {

@@ -8,9 +8,11 @@ import { formatMessage } from "publint/utils";
 import { expect, inject, test } from "vitest";
 import { readEntries } from "../../client/build/manifest.ts";
 import { kilobytes, weigh } from "../../client/build/size.ts";
+import { prepared } from "./prepared.ts";
 
 const run = promisify(execFile);
-const folder = join(inject("installed"), "node_modules", "@registry-node", "client");
+const { installed, runtimes, tarball } = await prepared(inject("preparing"));
+const folder = join(installed, "node_modules", "@registry-node", "client");
 const dist = join(folder, "dist");
 const entries = await readEntries();
 const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
@@ -53,8 +55,8 @@ test("publint has nothing to say", async () => {
 });
 
 test("are the types wrong? They are not, for whoever imports by ESM", async () => {
-  const program = join(inject("runtimes"), ".bin", "attw");
-  const { stdout } = await run(program, [inject("tarball"), "--profile", "esm-only", "--format", "json"]);
+  const program = join(runtimes, ".bin", "attw");
+  const { stdout } = await run(program, [tarball, "--profile", "esm-only", "--format", "json"]);
   const { analysis } = JSON.parse(stdout);
   expect(Object.keys(analysis.entrypoints)).toEqual([
     ...entries.map(({ subpath }) => subpath),

@@ -8,11 +8,13 @@ import { createNode, realWorld } from "../../server/node.ts";
 import { openBrowser } from "../browser.ts";
 import { scratch } from "../engines.ts";
 import { configOf, password } from "../world.ts";
+import { prepared } from "./prepared.ts";
 import { exportsOf, programOf, sectionsOf } from "./readme/programs.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
-const folder = join(inject("installed"), "readme");
+const { installed } = await prepared(inject("preparing"));
+const folder = join(installed, "readme");
 const sections = sectionsOf(await readFile(join(root, "client", "README.md"), "utf8"));
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
 

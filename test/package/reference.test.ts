@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { writeReference } from "../../client/build/reference.ts";
+import { prepared } from "./prepared.ts";
+
+const { installed } = await prepared(inject("preparing"));
 
 test("all that is exported has a comment, every link leads somewhere, and each method has its place", async () => {
   const folder = await mkdtemp(join(tmpdir(), "registry-reference-"));
   const copy = join(folder, "client");
-  await cp(join(inject("installed"), "node_modules", "@registry-node", "client"), copy, { recursive: true });
+  await cp(join(installed, "node_modules", "@registry-node", "client"), copy, { recursive: true });
   expect(await writeReference(join(copy, "dist"), join(folder, "pages"))).toEqual([]);
   const agents = await readFile(join(folder, "pages", "interfaces", "index.Agents.html"), "utf8");
   for (const method of ["register", "lookup", "setstatus"]) expect(agents).toContain(`id="${method}"`);

@@ -13,10 +13,10 @@ import { readEntries } from "../../client/build/manifest.ts";
 import { createNode, type RegistryNode, realWorld } from "../../server/node.ts";
 import { type Scratch, scratch } from "../engines.ts";
 import { configOf } from "../world.ts";
+import { prepared } from "./prepared.ts";
 
 const run = promisify(execFile);
-const user = inject("installed");
-const runtimes = inject("runtimes");
+const { installed: user, runtimes } = await prepared(inject("preparing"));
 const outcome = [
   "registered",
   "listed 1 time",

@@ -5,33 +5,39 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { announce, type Prepared } from "./prepared.ts";
 
 const run = promisify(execFile);
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The file that would be published. */
-    tarball: string;
-    /** A folder outside of the repository, with nothing but the package in its node_modules. */
-    installed: string;
-    /** The folder with the programs of other runtimes. */
-    runtimes: string;
+    /** The folder where setup.ts works, and says in a file when it is done: see prepared.ts. */
+    preparing: string;
   }
 }
 
-/** Builds, packs and installs, and fetches the runtimes if they are not there yet. */
+/** Builds, packs and installs, and fetches the runtimes if they are not there yet, while other tests run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "registry-package-"));
+  project.provide("preparing", folder);
+  const done = prepare(folder).then(
+    (prepared) => announce(folder, prepared),
+    (error) => announce(folder, { error: String(error) }),
+  );
+  return async () => {
+    await done;
+    await rm(folder, { recursive: true });
+  };
+}
+
+async function prepare(folder: string): Promise<Prepared> {
   const installed = join(folder, "user");
   const [tarball, runtimes] = await Promise.all([pack(folder), fetchRuntimes()]);
   await mkdir(installed);
   await writeFile(join(installed, "package.json"), '{ "name": "user", "private": true, "type": "module" }\n');
   // It has no dependencies: nothing is asked of a registry.
   await run("npm", ["install", "--offline", "--no-audit", tarball], { cwd: installed });
-  project.provide("tarball", tarball);
-  project.provide("installed", installed);
-  project.provide("runtimes", runtimes);
-  return () => rm(folder, { recursive: true });
+  return { tarball, installed, runtimes };
 }
 
 /** As who publishes does: npm builds before it packs. */
@@ -51,7 +57,7 @@ async function fetchRuntimes(): Promise<string> {
   const installed = join(folder, "node_modules", "installed.json");
   const present = await readFile(installed, "utf8").catch(() => "");
   if (present !== wanted) {
-    await run("npm", ["install", "--no-package-lock", "--no-audit"], { cwd: folder });
+    await run("npm", ["install", "--no-package-lock", "--no-audit", "--prefer-offline"], { cwd: folder });
     await writeFile(installed, wanted);
   }
   return join(folder, "node_modules");
