@@ -3750,7 +3750,10 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /** @description Node busy. Too many large bodies are being read at once, and nothing was changed: try again after `Retry-After` seconds. */
+    /**
+     * @description Node busy. Too many large bodies are being read at once, or too many event streams, and nothing was changed: try again
+     *     after `Retry-After` seconds.
+     */
     NodeBusy: {
         /**
          * Format: uri
@@ -6302,6 +6305,40 @@ export interface Schemas {
         agent_id: Schemas["AgentId"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"];
+    };
+    /**
+     * @description Too many concurrent requests. The network that the client is in has as many requests waiting as it may have, or this one
+     *     has waited for too long: try again after `Retry-After` seconds, and send fewer at once.
+     */
+    TooManyConcurrentRequests: {
+        /**
+         * Format: uri
+         * @description The page that explains this kind of problem, served by the node.
+         * @example http://localhost:3000/problems/too_many_concurrent_requests
+         */
+        type: string;
+        /**
+         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @example Too many concurrent requests
+         */
+        title: string;
+        /**
+         * @description The HTTP status, again.
+         * @enum {number}
+         */
+        status: 429;
+        /** @description What was wrong in this request, and what to do. */
+        detail: string;
+        /**
+         * @description The kind of problem, for programs. Stable.
+         * @enum {string}
+         */
+        code: "too_many_concurrent_requests";
+        /**
+         * @description The id of the request that failed; the node's log has it too.
+         * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
+         */
+        request_id: string;
     };
     /** @description Too many connections. The node, or the network that the client is in, has all the connections that it may have. */
     TooManyConnections: {

@@ -2263,7 +2263,10 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -2282,7 +2285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -2783,6 +2786,8 @@ export interface operations {
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2800,6 +2805,8 @@ export interface operations {
                      * @example no-cache
                      */
                     "Cache-Control": string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2815,6 +2822,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2850,11 +2859,30 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
+            /**
+             * @description Rate limit reached. This client network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
+             *     `Retry-After` seconds.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["RateLimited"];
+                };
+            };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2867,6 +2895,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3577,7 +3607,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -3596,7 +3629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -3841,7 +3874,10 @@ export interface operations {
                     "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -3860,7 +3896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -4330,7 +4366,10 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -4349,7 +4388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
@@ -7827,7 +7866,10 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /**
+             * @description - `node_busy`: Node busy.
+             *     - `database_unavailable`: Database unavailable.
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7836,7 +7878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["DatabaseUnavailable"];
+                    "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"];
                 };
             };
         };
@@ -13895,7 +13937,10 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /**
+             * @description - `quota_exceeded`: Quota exceeded.
+             *     - `rate_limited`: Rate limit reached.
+             */
             429: {
                 headers: {
                     /**
@@ -13914,7 +13959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["QuotaExceeded"];
+                    "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
             /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */

@@ -10,7 +10,7 @@ export interface Operation {
   /** Who alone may call it; null for whoever has a credential. */
   readonly role: "owner" | null;
   /** The limit per client network that its requests count towards; null for none. */
-  readonly rateLimit: "sign_up" | "sign_in" | null;
+  readonly rateLimit: "sign_up" | "sign_in" | "anonymous_write" | "search" | "report" | null;
   /** Whether it signs in: its success sets the session's cookie. */
   readonly signsIn: boolean;
   /** Whether it honours `Idempotency-Key`. */
@@ -53,10 +53,10 @@ export const operations = {
     lookup: {"method":"GET","path":"/lookup/{id}","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,401,403,404,410,500,503]},
     lookupMany: {"method":"POST","path":"/lookup","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,413,415,500,503]},
     mine: {"method":"GET","path":"/api/developers/agents","credentials":["cookie"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":["limit"],"statuses":[200,400,401,403,500,503]},
-    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":true,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,201,400,401,403,409,413,415,422,429,500,502,503]},
-    remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,412,429,500,503]},
-    search: {"method":"GET","path":"/search","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"repeats":[],"numbers":["after_seq","limit"],"statuses":[200,304,400,401,403,500,503]},
-    setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
+    register: {"method":"POST","path":"/register","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":"anonymous_write","signsIn":false,"idempotent":true,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,201,400,401,403,409,413,415,422,429,500,502,503]},
+    remove: {"method":"DELETE","path":"/agents/{id}","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":"anonymous_write","signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,412,429,500,503]},
+    search: {"method":"GET","path":"/search","credentials":["none"],"role":null,"rateLimit":"search","signsIn":false,"idempotent":false,"body":false,"lists":["status","capabilities","tags","skills","protocol","provider","source","facets"],"repeats":[],"numbers":["after_seq","limit"],"statuses":[200,304,400,401,403,429,500,503]},
+    setStatus: {"method":"PUT","path":"/agents/{id}/status","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":"anonymous_write","signsIn":false,"idempotent":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
   },
   certifications: {
     get: {"method":"GET","path":"/certifications/{id}","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,500,503]},
@@ -74,7 +74,7 @@ export const operations = {
   },
   facts: {
     get: {"method":"GET","path":"/agentfacts/{id}","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,304,400,401,403,404,410,500,503]},
-    put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
+    put: {"method":"PUT","path":"/agentfacts/{id}","credentials":["bearer","header","cookie","none"],"role":null,"rateLimit":"anonymous_write","signsIn":false,"idempotent":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,412,413,415,429,500,503]},
   },
   federation: {
     add: {"method":"POST","path":"/api/admin/peers","credentials":["bearer","header","cookie"],"role":"owner","rateLimit":null,"signsIn":false,"idempotent":true,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[201,400,401,403,409,413,415,422,429,500,502,503]},
@@ -104,7 +104,7 @@ export const operations = {
   },
   reputation: {
     get: {"method":"GET","path":"/reputation","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":["agent_id"],"repeats":["agent_id"],"numbers":["limit"],"statuses":[200,304,400,401,403,500,503]},
-    report: {"method":"POST","path":"/reputation/reports","credentials":["bearer","header","cookie"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":true,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,409,410,413,415,422,429,500,503]},
+    report: {"method":"POST","path":"/reputation/reports","credentials":["bearer","header","cookie"],"role":null,"rateLimit":"report","signsIn":false,"idempotent":true,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,409,410,413,415,422,429,500,503]},
   },
   site: {
     agent: {"method":"GET","path":"/agents/{id}/view","credentials":["none"],"role":null,"rateLimit":null,"signsIn":false,"idempotent":false,"body":false,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,404,410,500,503]},

@@ -1,5 +1,6 @@
 /** The environment, read once, all faults told together. */
 import { isIP } from "node:net";
+import type { Operation } from "../generated/operations.ts";
 import { isCommonPassword } from "./accounts/common-passwords.ts";
 import { emailFault, normalEmail } from "./accounts/email.ts";
 import { passwordWeakness } from "./accounts/password-rules.ts";
@@ -28,10 +29,14 @@ export interface Config {
   /** Accounts that a client network may make in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
   /** Requests that a client network may send in a minute, by kind; 0 for no limit. */
-  rateLimits: { sign_up: number; sign_in: number };
+  rateLimits: Record<NonNullable<Operation["rateLimit"]>, number>;
   /** Connections that clients may hold, and those of one client network; null to derive it. */
   maxConnections: number | null;
   maxConnectionsPerNetwork: number | null;
+  /** Requests of one client network that run at once, others wait; 0 for no limit. */
+  maxRequestsPerNetwork: number;
+  /** Event streams that a client network may read; 0 for no limit. */
+  eventStreamsPerNetwork: number;
   /** From when on writes need a credential: null for never, the epoch for always. */
   keysRequiredFrom: Date | null;
   /** Who owns the node; null to be set up by the link that the start prints. */
@@ -118,9 +123,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
       sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
+      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "300", toLimit, limitForm),
+      search: read("RATE_LIMIT_SEARCH", "1200", toLimit, limitForm),
+      report: read("RATE_LIMIT_REPORT", "300", toLimit, limitForm),
     },
     maxConnections: read("MAX_CONNECTIONS", "", toConnections, connectionsForm),
     maxConnectionsPerNetwork: read("MAX_CONNECTIONS_PER_NETWORK", "", toConnections, connectionsForm),
+    maxRequestsPerNetwork: read("MAX_REQUESTS_PER_NETWORK", "16", toLimit, limitForm),
+    eventStreamsPerNetwork: read("EVENT_STREAMS_PER_NETWORK", "64", toLimit, limitForm),
     keysRequiredFrom: read(
       "API_KEY_MODE",
       "optional",

@@ -39,9 +39,11 @@ import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./http/connections.ts";
 import { drain } from "./http/drain.ts";
+import { fairQueueLimits } from "./http/fair-queue.ts";
 import { acceptedHosts } from "./http/host.ts";
 import { prefersAsync } from "./http/prefer.ts";
 import type { ApplyLimit } from "./http/rate-limit.ts";
+import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
 import { keyOf } from "./key-fingerprint.ts";
@@ -209,6 +211,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const app = createApp<Context>(handlers, {
     publicUrl: config.publicUrl,
     connections: connectionLimits(config, openFileLimit()),
+    requests: { ...fairQueueLimits, perNetwork: config.maxRequestsPerNetwork || null },
     connectionTimes: world.connectionTimes,
     hosts: acceptedHosts(config.host, config.publicUrl),
     logLevel: config.logLevel,
@@ -218,6 +221,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     databaseFailed: () => monitor.requestFailed(),
     stopping: stopping.signal,
     applyLimit: limiterOf(config, clock),
+    streams: new StreamLimit(config.eventStreamsPerNetwork || null),
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => {
       const dispatching = new Dispatching(database, dispatcher);

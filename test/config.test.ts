@@ -15,6 +15,8 @@ function faultsOf(env: Record<string, string>): string[] {
   }
 }
 
+const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 300, search: 1_200, report: 300 };
+
 test("an empty environment gives a node on this machine, with a file of its own", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
@@ -33,7 +35,9 @@ test("an empty environment gives a node on this machine, with a file of its own"
     signUpsPerNetwork: 20,
     maxConnections: null,
     maxConnectionsPerNetwork: null,
-    rateLimits: { sign_up: 30, sign_in: 120 },
+    maxRequestsPerNetwork: 16,
+    eventStreamsPerNetwork: 64,
+    rateLimits: defaultRateLimits,
     egressPins: new Map(),
   } satisfies Config);
 });
@@ -74,8 +78,14 @@ describe("a value that is taken", () => {
     ["LOG_LEVEL", "silent", { logLevel: "silent" }],
     ["TRUST_PROXY", "true", { trustProxy: 1 }],
     ["SIGN_UPS_PER_NETWORK", "0", { signUpsPerNetwork: 0 }],
-    ["RATE_LIMIT_SIGN_UP", "5", { rateLimits: { sign_up: 5, sign_in: 120 } }],
-    ["RATE_LIMIT_SIGN_IN", "1000000", { rateLimits: { sign_up: 30, sign_in: 1_000_000 } }],
+    ["RATE_LIMIT_SIGN_UP", "5", { rateLimits: { ...defaultRateLimits, sign_up: 5 } }],
+    ["RATE_LIMIT_SIGN_IN", "1000000", { rateLimits: { ...defaultRateLimits, sign_in: 1_000_000 } }],
+    ["RATE_LIMIT_ANONYMOUS_WRITE", "7", { rateLimits: { ...defaultRateLimits, anonymous_write: 7 } }],
+    ["RATE_LIMIT_SEARCH", "0", { rateLimits: { ...defaultRateLimits, search: 0 } }],
+    ["RATE_LIMIT_REPORT", "9", { rateLimits: { ...defaultRateLimits, report: 9 } }],
+    ["EVENT_STREAMS_PER_NETWORK", "1", { eventStreamsPerNetwork: 1 }],
+    ["MAX_REQUESTS_PER_NETWORK", "0", { maxRequestsPerNetwork: 0 }],
+    ["MAX_REQUESTS_PER_NETWORK", "100", { maxRequestsPerNetwork: 100 }],
     ["TRUST_PROXY", "3", { trustProxy: 3 }],
     ["NODE_MODE", "open", { singleOperator: false }],
     ["NODE_MODE", "single-operator", { singleOperator: true }],

@@ -6,6 +6,8 @@ import { type Operation, operations } from "../generated/operations.ts";
 import type { Handlers } from "../server/context.ts";
 import { type AppOptions, createApp } from "../server/http/app.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
+import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import { StreamLimit } from "../server/http/stream-limit.ts";
 import { Idempotency } from "../server/idempotency/idempotency.ts";
 import { SecretEncryption } from "../server/secret-encryption.ts";
 import { cases, keyedRequest, played } from "./contract/all.ts";
@@ -152,6 +154,7 @@ const openToAll: AppOptions<undefined> = {
   hosts: null,
   connections: { total: 100, perNetwork: null },
   connectionTimes: realConnectionTimes,
+  requests: { ...fairQueueLimits, perNetwork: null },
   logLevel: "silent",
   trustProxy: false,
   unavailable: () => false,
@@ -160,6 +163,7 @@ const openToAll: AppOptions<undefined> = {
   runOnce: (_request, context, handle) => handle(context),
   stopping: new AbortController().signal,
   applyLimit: () => null,
+  streams: new StreamLimit(null),
   contextFor: () => undefined,
   afterwards: async () => ({}),
   admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),

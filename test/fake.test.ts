@@ -9,6 +9,12 @@ import type { Scenario } from "./scenario.ts";
 const nodesAlone: Record<string, { ways: number[]; why: string }> = {
   "accounts_setup 429": { ways: [1, 2], why: "Its passwords cost nothing, and it knows no networks." },
   "accounts_signUp 429": { ways: [1, 2, 3], why: "As above." },
+  "agents_register 429": { ways: [3], why: "It knows no networks." },
+  "agents_remove 429": { ways: [3], why: "As above." },
+  "agents_search 429": { ways: [1], why: "As above." },
+  "agents_setStatus 429": { ways: [3], why: "As above." },
+  "facts_put 429": { ways: [3], why: "As above." },
+  "reputation_report 429": { ways: [3], why: "As above." },
   "accounts_changePassword 409": { ways: [1], why: "It knows no identity provider." },
   "accounts_oidcStart 302": { ways: [1, 2], why: "It knows no identity provider: its test would need one." },
   "accounts_oidcStart 403": { ways: [1], why: "As above." },

@@ -4,8 +4,9 @@ import { RateLimits } from "../server/rate-limits.ts";
 import { header, outcomeOf } from "./answers.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { signInAs, start } from "./identity-provider.ts";
+import { connect } from "./mcp-client.ts";
 import { scene } from "./oidc-scene.ts";
-import { createWorld, password, type TestWorld } from "./world.ts";
+import { createWorld, noRateLimits, password, type TestWorld } from "./world.ts";
 
 const day = 86_400_000;
 
@@ -69,7 +70,7 @@ function limited(engine: EngineName, settings: Parameters<typeof createWorld>[1]
 describe.each(engines)("on %s", (engine) => {
   describe("requests to sign up", () => {
     test("are limited per network, say so on every response, and leave other networks alone", async () => {
-      await using world = await limited(engine, { rateLimits: { sign_up: 2, sign_in: 0 } });
+      await using world = await limited(engine, { rateLimits: { ...noRateLimits, sign_up: 2 } });
       world.stand("2026-11-20T16:15:00.000Z");
       expect(await signUpFrom(world, "203.0.113.7")).toBe("served");
       expect(header(world, "ratelimit-policy")).toBe('"sign_up";q=2;w=60');
@@ -89,14 +90,14 @@ describe.each(engines)("on %s", (engine) => {
     });
 
     test("are counted by the address that the proxy in front tells, not by what the client claims", async () => {
-      await using world = await limited(engine, { rateLimits: { sign_up: 1, sign_in: 0 } });
+      await using world = await limited(engine, { rateLimits: { ...noRateLimits, sign_up: 1 } });
       expect(await signUpFrom(world, "198.51.100.1, 203.0.113.7")).toBe("served");
       expect(await signUpFrom(world, "198.51.100.2, 203.0.113.7")).toBe("rate_limited");
     });
   });
 
   test("a network that may not sign in any more is told before its body is read, with or without an account", async () => {
-    await using world = await limited(engine, { rateLimits: { sign_up: 0, sign_in: 1 } });
+    await using world = await limited(engine, { rateLimits: { ...noRateLimits, sign_in: 1 } });
     const { email } = await world.developer();
     const { accounts } = world.browser();
     expect(await outcomeOf(accounts.signIn({ email, password }))).toBe("served");
@@ -105,6 +106,69 @@ describe.each(engines)("on %s", (engine) => {
     const headers = { "content-type": "application/json" };
     expect((await world.send("POST", "/api/auth/sign-in", { headers, body: "no JSON" })).status).toBe(429);
     expect((await world.browser().goTo(start)).status).toBe(429);
+  });
+
+  describe("writes without a credential", () => {
+    const agent = (n: number) => ({ agent_id: `agent-${n}`, agent_url: "https://a.example.com/" });
+    const limits = { rateLimits: { ...noRateLimits, anonymous_write: 3 } };
+
+    test("are limited together per network, and leave other networks alone", async () => {
+      await using world = await limited(engine, limits);
+      world.stand("2026-11-20T16:15:00.000Z");
+      const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+      const register = (n: number, address: string) =>
+        outcomeOf(world.registry.agents.register(agent(n), from(address)));
+      expect(await register(1, "203.0.113.7")).toBe("served");
+      expect(header(world, "ratelimit-policy")).toBe('"anonymous_write";q=3;w=60');
+      const status = { status: "deprecated" } as const;
+      expect(await outcomeOf(world.registry.agents.setStatus("agent-1", status, from("203.0.113.7")))).toBe(
+        "served",
+      );
+      expect(await outcomeOf(world.registry.agents.remove("agent-1", from("203.0.113.7")))).toBe("served");
+      expect(await register(2, "203.0.113.7")).toBe("rate_limited");
+      expect(header(world, "retry-after")).toBe("60");
+      expect(await register(2, "203.0.113.8")).toBe("served");
+      world.stand("2026-11-20T16:16:00.000Z");
+      expect(await register(3, "203.0.113.7")).toBe("served");
+    });
+
+    test("are counted apart from those with a key, which have a quota", async () => {
+      await using world = await limited(engine, { rateLimits: { ...noRateLimits, anonymous_write: 1 } });
+      const keyed = await world.keyed(await world.developer());
+      for (let n = 0; n < 3; n++) expect(await outcomeOf(keyed.agents.register(agent(n)))).toBe("served");
+      expect(header(world, "ratelimit-policy")).toContain('"month"');
+      expect(await outcomeOf(world.registry.agents.register(agent(3)))).toBe("served");
+      expect(await outcomeOf(world.registry.agents.register(agent(4)))).toBe("rate_limited");
+      expect(await outcomeOf(keyed.agents.register(agent(4)))).toBe("served");
+    });
+  });
+
+  test("searches are limited per network, by tools too, and lookups are not", async () => {
+    await using world = await limited(engine, { rateLimits: { ...noRateLimits, search: 2 } });
+    const search = (address: string) =>
+      world.send("GET", "/search?q=weather", { headers: { "x-forwarded-for": address } });
+    expect((await search("203.0.113.7")).status).toBe(200);
+    await using tools = await connect(world, { "x-forwarded-for": "203.0.113.7" });
+    expect(await tools.call("registry_search_agents", { q: "weather" })).not.toMatchObject({ isError: true });
+    expect(JSON.stringify(await tools.call("registry_search_agents", { q: "weather" }))).toContain(
+      "rate_limited",
+    );
+    expect((await search("203.0.113.7")).status).toBe(429);
+    expect((await search("203.0.113.8")).status).toBe(200);
+    const lookup = await world.send("GET", "/lookup/a", { headers: { "x-forwarded-for": "203.0.113.7" } });
+    expect(lookup.status).toBe(404);
+  });
+
+  test("reports are limited per network, whatever they say", async () => {
+    await using world = await limited(engine, { rateLimits: { ...noRateLimits, report: 1 } });
+    const report = (address: string) =>
+      world.send("POST", "/reputation/reports", {
+        headers: { "x-forwarded-for": address, "content-type": "application/json" },
+        body: "{}",
+      });
+    expect((await report("203.0.113.7")).status).toBe(401);
+    expect((await report("203.0.113.7")).status).toBe(429);
+    expect((await report("203.0.113.8")).status).toBe(401);
   });
 
   describe("new accounts", () => {

@@ -32,6 +32,15 @@ export interface TestWorld extends ScenarioWorld {
 /** The password of every account of tests. */
 export const password = "correct horse battery";
 
+/** No limit of requests per client network: all requests of a test come from one address. */
+export const noRateLimits: Config["rateLimits"] = {
+  sign_up: 0,
+  sign_in: 0,
+  anonymous_write: 0,
+  search: 0,
+  report: 0,
+};
+
 /** Where the node believes to be. */
 export const publicUrl = "http://registry.test";
 
@@ -39,10 +48,14 @@ export const publicUrl = "http://registry.test";
 export function configOf(database: Config["database"]): Config {
   const LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? "silent";
   const NODE_KEY = Buffer.alloc(32, 7).toString("base64");
-  // All requests of a test come from one address, and many tests make more accounts than one network may.
-  const limits = { SIGN_UPS_PER_NETWORK: "0", RATE_LIMIT_SIGN_UP: "0", RATE_LIMIT_SIGN_IN: "0" };
-  const config = readConfig({ PORT: "0", PUBLIC_URL: publicUrl, LOG_LEVEL, NODE_KEY, ...limits });
-  return { ...config, database };
+  const config = readConfig({
+    PORT: "0",
+    PUBLIC_URL: publicUrl,
+    LOG_LEVEL,
+    NODE_KEY,
+    SIGN_UPS_PER_NETWORK: "0",
+  });
+  return { ...config, database, rateLimits: noRateLimits, eventStreamsPerNetwork: 0 };
 }
 
 /** A file of SQLite with its tables and nothing in them: making the tables takes longer than most tests. */

@@ -18,10 +18,12 @@ import {
   tooManyConnections,
 } from "./connections.ts";
 import { clientError, type DatabaseFailures, refusalOf, refuseTunnel } from "./failures.ts";
+import type { FairQueueLimits } from "./fair-queue.ts";
 import { checkHost } from "./host.ts";
 import { LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { type Refusal, Refused, refusal } from "./refusal.ts";
+import { queueRejection, queueRequests } from "./request-queue.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
 
@@ -31,6 +33,8 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   /** How many connections clients may hold, and for how long. */
   connections: ConnectionLimits;
   connectionTimes: ConnectionTimes;
+  /** How many requests of one client network run at once, and how many wait. */
+  requests: FairQueueLimits;
   /** Called for each request that was answered with 503 because of the database: the outage is logged once, not by request. */
   databaseFailed: () => void;
   /** How much is logged; `silent` for nothing. */
@@ -56,13 +60,14 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     sendRefusal(reply, found, options.publicUrl, request.id);
   };
   const times = options.connectionTimes;
+  const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
   const app = fastify({
     bodyLimit,
     requestTimeout: times.requestTimeoutMs,
     connectionTimeout: times.silenceTimeoutMs,
     keepAliveTimeout: times.keepAliveTimeoutMs,
     http: { headersTimeout: times.headersTimeoutMs, connectionsCheckingInterval: times.checkMs },
-    trustProxy: (_address, hop) => hop < Number(options.trustProxy),
+    trustProxy,
     // Every line is masked as it is written, so that no field of it can be forgotten.
     logger:
       options.logLevel === "silent"
@@ -79,6 +84,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   limitConnections(app.server, options.connections, times, (fields, message) =>
     app.log.warn(fields, message),
   );
+  queueRequests(app, options.requests, trustProxy);
   app.setErrorHandler(fail);
   app.setNotFoundHandler(({ url }) => {
     throw new Refused(
@@ -90,6 +96,8 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     // A connection that was rejected: nothing is done for a request whose answer cannot be sent.
     if (request.raw.socket.writableEnded)
       throw new Refused(tooManyConnections("The connection was rejected or has timed out."));
+    const rejection = queueRejection(request.raw);
+    if (rejection) throw new Refused(rejection);
     checkHost(request.raw, options.hosts, options.publicUrl);
   });
   app.addHook("onSend", async (_request, reply) => {

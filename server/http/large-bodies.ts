@@ -14,7 +14,7 @@ import { isInternal } from "./onward.ts";
 import { Refused, refusal } from "./refusal.ts";
 
 /** A body up to this length, in bytes, is small: it is never held back. */
-const smallBytes = 65_536;
+export const smallBytes = 65_536;
 
 /** How many bytes of large bodies may be read and handled at once, and how many of them for one network. */
 const totalBytes = 8 * bodyLimit;

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
+import { clientNetwork } from "../client-network.ts";
 import { type Admission, type Admitted, type Caller, type Origin, privacyHeaders } from "./admission.ts";
 import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
@@ -11,7 +12,9 @@ import { askFor } from "./onward.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
 import { inputRefusal, Refused } from "./refusal.ts";
+import { leaveQueue } from "./request-queue.ts";
 import { type AnyAnswer, send } from "./send.ts";
+import type { StreamLimit } from "./stream-limit.ts";
 import { rejectUndeclaredMethods } from "./undeclared-methods.ts";
 import { validator } from "./validation.ts";
 
@@ -32,6 +35,8 @@ export interface Service<Context> {
   publicUrl: string;
   /** Counts requests towards limits of client networks. */
   applyLimit: ApplyLimit;
+  /** Counts the event streams of client networks. */
+  streams: StreamLimit;
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
   /** Lets requests in. */
@@ -81,9 +86,11 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { publicUrl, applyLimit, admit, contextFor, runOnce, afterwards, unavailable }: Service<Context>,
+  { publicUrl, applyLimit, streams, admit, contextFor, runOnce, afterwards, unavailable }: Service<Context>,
 ): void {
   const letIn = new WeakMap<FastifyRequest, Admitted>();
+  // Where a credential may be sent or left out, requests with one have their quota. Admitting one without costs nothing.
+  const isLimitOfAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
   app.route({
     method: operation.method,
     url: routePath(operation.path),
@@ -93,11 +100,13 @@ function serve<Context>(
       reply.headers(privacyHeaders(operation));
       const { method, headers } = request;
       // Before anything that costs: a flood ends here.
-      reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
+      if (!isLimitOfAnonymous) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
       const cookies = cookiesOf(app, headers.cookie);
       const admitted = await admit(operation, { method, headers, cookies });
       letIn.set(request, admitted);
       reply.headers(admitted.headers);
+      if (isLimitOfAnonymous && admitted.caller.account === null)
+        reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
       if (!operation.body) refuseBody(request);
     },
     handler: async (request, reply) => {
@@ -121,7 +130,9 @@ function serve<Context>(
               handle,
             );
       if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
+      leaveQueue(request.raw); // what is left is waiting for deliveries, and streams
       reply.headers(await afterwards(context, request.headers.prefer));
+      if (answer.stream) streams.add(clientNetwork(request.ip), reply.raw);
       return send(reply, answer);
     },
     onSend: async (request, reply) => {

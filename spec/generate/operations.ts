@@ -28,7 +28,7 @@ export interface Operation {
   /** Who alone may call it; null for whoever has a credential. */
   readonly role: "owner" | null;
   /** The limit per client network that its requests count towards; null for none. */
-  readonly rateLimit: "sign_up" | "sign_in" | null;
+  readonly rateLimit: "sign_up" | "sign_in" | "anonymous_write" | "search" | "report" | null;
   /** Whether it signs in: its success sets the session's cookie. */
   readonly signsIn: boolean;
   /** Whether it honours \`Idempotency-Key\`. */

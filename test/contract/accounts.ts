@@ -11,6 +11,7 @@ import {
   malformedJson,
   nobodySignedIn,
   notAllowed,
+  rateLimited,
   signedIn,
   tooLarge,
   twoSessions,
@@ -46,14 +47,6 @@ async function busy(world: ScenarioWorld, ask: () => Promise<unknown>): Promise<
   world.exchanges.push(...world.exchanges.splice(refused, 1));
 }
 
-/** Asks once more than the network may in a minute. */
-function limited(ask: (world: ScenarioWorld) => Promise<unknown>): Scenario {
-  return elsewhere({ rateLimits: { sign_up: 1, sign_in: 1 } }, async (world) => {
-    await ask(world).catch(() => undefined);
-    return ask(world);
-  });
-}
-
 export const setup: Scenarios["accounts"]["setup"] = {
   201: (world) => world.browser().accounts.setup({ token: world.setupToken, email, password }),
   400: [
@@ -85,7 +78,7 @@ export const setup: Scenarios["accounts"]["setup"] = {
       const token = world.setupToken;
       return busy(world, () => world.browser().accounts.setup({ token, email, password }));
     },
-    limited(({ browser }) => browser().accounts.setup({ token: "wrong", email, password })),
+    rateLimited("sign_up", ({ browser }) => browser().accounts.setup({ token: "wrong", email, password })),
   ],
 };
 
@@ -112,7 +105,7 @@ export const signUp: Scenarios["accounts"]["signUp"] = {
   415: wrongMediaType("POST", "/api/auth/sign-up"),
   429: [
     (world) => busy(world, () => world.browser().accounts.signUp({ email, password })),
-    limited(({ browser }) => browser().accounts.signUp({ email, password })),
+    rateLimited("sign_up", ({ browser }) => browser().accounts.signUp({ email, password })),
     elsewhere({ signUpsPerNetwork: 1 }, async (world) => {
       await world.developer();
       return world.browser().accounts.signUp({ email, password });

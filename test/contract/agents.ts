@@ -14,6 +14,7 @@ import {
   notAllowed,
   overQuota,
   ownedByAnother,
+  rateLimited,
   signedIn,
   suspended,
   tooLarge,
@@ -67,7 +68,10 @@ export const register: Scenarios["agents"]["register"] = {
     twoSessions("POST", "/register"),
   ],
   401: [...badKeys("POST", "/register"), ...badSessions("POST", "/register")],
-  429: overQuota("POST", "/register"),
+  429: [
+    ...overQuota("POST", "/register"),
+    rateLimited("anonymous_write", ({ registry }) => registry.agents.register(weather)),
+  ],
   403: [
     ...notAllowed("POST", "/register"),
     async (world) => (await ownedByAnother(world)).registry.agents.register(weather),
@@ -139,6 +143,7 @@ export const search: Scenarios["agents"]["search"] = {
     ({ registry }) => registry.agents.search({ q: "weather", cursor: "made-up" }).page(),
     ({ send }) => send("GET", "/search?q=a", { headers: { "if-none-match": "x".repeat(1_001) } }),
   ],
+  429: rateLimited("search", ({ registry }) => registry.agents.search({ q: "weather" }).page()),
 };
 
 export const lookup: Scenarios["agents"]["lookup"] = {
@@ -212,7 +217,10 @@ export const setStatus: Scenarios["agents"]["setStatus"] = {
     twoSessions("PUT", `/agents/${id}/status`),
   ],
   401: [...badKeys("PUT", `/agents/${id}/status`), ...badSessions("PUT", `/agents/${id}/status`)],
-  429: overQuota("PUT", `/agents/${id}/status`),
+  429: [
+    ...overQuota("PUT", `/agents/${id}/status`),
+    rateLimited("anonymous_write", ({ registry }) => registry.agents.setStatus(id, { status: "active" })),
+  ],
   403: [
     ...notAllowed("PUT", `/agents/${id}/status`),
     async (world) => (await ownedByAnother(world)).registry.agents.setStatus(id, { status: "deprecated" }),
@@ -242,7 +250,10 @@ export const remove: Scenarios["agents"]["remove"] = {
     twoSessions("DELETE", `/agents/${id}`),
   ],
   401: [...badKeys("DELETE", `/agents/${id}`), ...badSessions("DELETE", `/agents/${id}`)],
-  429: overQuota("DELETE", `/agents/${id}`),
+  429: [
+    ...overQuota("DELETE", `/agents/${id}`),
+    rateLimited("anonymous_write", ({ registry }) => registry.agents.remove(id)),
+  ],
   403: [
     ...notAllowed("DELETE", `/agents/${id}`),
     async (world) => (await ownedByAnother(world)).registry.agents.remove(id),

@@ -9,6 +9,7 @@ import {
   notAllowed,
   overQuota,
   ownedByAnother,
+  rateLimited,
   suspended,
   tooLarge,
   twoSessions,
@@ -58,7 +59,12 @@ export const put: Scenarios["facts"]["put"] = {
     twoSessions("PUT", path),
   ],
   401: [...badKeys("PUT", path), ...badSessions("PUT", path)],
-  429: overQuota("PUT", path),
+  429: [
+    ...overQuota("PUT", path),
+    rateLimited("anonymous_write", ({ send }) =>
+      send("PUT", path, { headers: { "content-type": "application/json" }, body: "{}" }),
+    ),
+  ],
   403: [
     ...notAllowed("PUT", path),
     async (world) => (await ownedByAnother(world)).registry.facts.put(id, {}),

@@ -8,6 +8,7 @@ import {
   start,
 } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import { noRateLimits } from "../world.ts";
 import { elsewhere, unknownParameter } from "./requests.ts";
 
 /** Plays a scenario at a node that has an identity provider. */
@@ -34,7 +35,7 @@ export const oidcStart: Scenarios["accounts"]["oidcStart"] = {
       await world.browser().goTo(start);
       return world.browser().goTo(start);
     },
-    { rateLimits: { sign_up: 0, sign_in: 1 } },
+    { rateLimits: { ...noRateLimits, sign_in: 1 } },
   ),
 };
 
@@ -83,7 +84,7 @@ export const oidcCallback: Scenarios["accounts"]["oidcCallback"] = {
         await world.browser().goTo(`${callback}?code=a&state=b`);
         return world.browser().goTo(`${callback}?code=a&state=b`);
       },
-      { rateLimits: { sign_up: 0, sign_in: 1 } },
+      { rateLimits: { ...noRateLimits, sign_in: 1 } },
     ),
   ],
   404: ({ send }) => send("GET", `${callback}?code=a&state=b`),

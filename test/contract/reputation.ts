@@ -3,6 +3,7 @@ import { accountRefusals } from "./refusals.ts";
 import {
   deleted,
   malformedJson,
+  rateLimited,
   signedIn,
   tooLarge,
   unknownParameter,
@@ -88,6 +89,10 @@ export const report: Scenarios["reputation"]["report"] = {
   410: async (world) => (await (await deleted(world)).developer()).reputation.report(said),
   413: signedIn(tooLarge("POST", path)),
   415: signedIn(wrongMediaType("POST", path)),
+  429: [
+    ...accountRefusals("POST", path)[429],
+    rateLimited("report", ({ registry }) => registry.reputation.report(said)),
+  ],
 };
 
 async function onOwnAgent(world: ScenarioWorld): ReturnType<Scenario> {

@@ -6,6 +6,7 @@ import { makeRawKey } from "../../server/keys/raw-key.ts";
 import type { World } from "../../server/node.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenario, ScenarioWorld } from "../scenario.ts";
+import { noRateLimits } from "../world.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -58,6 +59,14 @@ export function elsewhere(
     await play(other).catch(refused);
     world.exchanges.push(...other.exchanges);
   };
+}
+
+/** Sends a request once more than the network may in a minute. */
+export function rateLimited(limit: keyof Config["rateLimits"], send: Scenario): Scenario {
+  return elsewhere({ rateLimits: { ...noRateLimits, [limit]: 1 } }, async (world) => {
+    await send(world).catch(refused);
+    return send(world);
+  });
 }
 
 /** A refusal is what is asked for; anything else is a fault of the test. */

@@ -1,0 +1,100 @@
+/** Puts the fair queue in front of the router of an app. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
+import type { FastifyInstance } from "fastify";
+import { clientNetwork } from "../client-network.ts";
+import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
+import { smallBytes } from "./large-bodies.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+
+/** Whether to believe an address, which is so many steps away, about whom it forwards. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+/** Seconds after which a rejected client may try again. */
+const retryAfterS = 5;
+
+const tickets = new WeakMap<IncomingMessage, Ticket>();
+const rejected = new WeakSet<IncomingMessage>();
+
+/** How many requests may be under way on one connection. Clients that send the next before the response are rare. */
+const maxPipelined = 16;
+
+/** How long a connection with more of them is held without being read, in milliseconds: closing it invites the next one. */
+const holdMs = 2_000;
+
+/** Connections that are not read any more. */
+const held = new WeakSet<Socket>();
+
+/** The requests under way on each connection. */
+const underWay = new WeakMap<Socket, Set<Ticket>>();
+
+/** Lets requests that arrive on sockets reach the router in the order of the queue. Requests of the node itself pass by. */
+export function queueRequests(app: FastifyInstance, limits: FairQueueLimits, trustProxy: TrustProxy): void {
+  const queue = new FairQueue(limits);
+  const { server } = app;
+  server.removeAllListeners("request"); // the framework's own, which is `routing`
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const route = () => app.routing(request, response);
+    if (isHealthCheck(request)) return route();
+    const siblings = requestsOn(request.socket);
+    if (siblings.size >= maxPipelined) return hold(request.socket);
+    const start = () => {
+      route();
+      if (hasLargeBody(request)) ticket.end(); // it waits for room (large-bodies.ts), and the next request need not
+    };
+    const reject = () => {
+      rejected.add(request);
+      route();
+    };
+    const network = clientNetwork(proxyAddr(request, trustProxy));
+    const ticket: Ticket = queue.add({ network, start, reject });
+    tickets.set(request, ticket);
+    siblings.add(ticket);
+    response.once("close", () => {
+      siblings.delete(ticket);
+      ticket.end();
+    });
+  });
+}
+
+/** The requests under way on a connection. They end with it, also those whose response has not begun. */
+function requestsOn(socket: Socket): Set<Ticket> {
+  const found = underWay.get(socket);
+  if (found) return found;
+  const requests = new Set<Ticket>();
+  underWay.set(socket, requests);
+  socket.once("close", () => {
+    for (const ticket of requests) ticket.end();
+  });
+  return requests;
+}
+
+/** Reads a connection no further, and closes it later. What has been read beyond the limit is not answered. */
+function hold(socket: Socket): void {
+  if (held.has(socket)) return;
+  held.add(socket);
+  socket.pause();
+  setTimeout(() => socket.destroy(), holdMs).unref();
+}
+
+/** Lets the next request of the network start while this one only waits for others, or sends what comes now and then. */
+export function leaveQueue(request: IncomingMessage): void {
+  tickets.get(request)?.end();
+}
+
+/** Why the queue rejected a request; undefined if it did not. */
+export function queueRejection(request: IncomingMessage): Refusal | undefined {
+  if (!rejected.has(request)) return undefined;
+  const detail = `Your network has as many requests waiting as it may have. Try again in ${retryAfterS} seconds, and send fewer at once.`;
+  return refusal("too_many_concurrent_requests", detail, {}, { "Retry-After": String(retryAfterS) });
+}
+
+function hasLargeBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > smallBytes;
+}
+
+/** Load balancers must learn how the node is, however busy it is. */
+function isHealthCheck({ url = "" }: IncomingMessage): boolean {
+  return /^\/health(\/|\?|$)/.test(url);
+}

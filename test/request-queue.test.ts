@@ -1,0 +1,196 @@
+/** Requests of one client network that are too many at once, on real sockets. */
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { describe, expect, test, vi } from "vitest";
+import { type AppOptions, createApp } from "../server/http/app.ts";
+import { realConnectionTimes } from "../server/http/connections.ts";
+import { fairQueueLimits } from "../server/http/fair-queue.ts";
+import { StreamLimit } from "../server/http/stream-limit.ts";
+import { createWorld } from "./world.ts";
+
+const options: AppOptions<undefined> = {
+  publicUrl: "http://registry.test",
+  hosts: null,
+  connections: { total: 100, perNetwork: null },
+  connectionTimes: realConnectionTimes,
+  requests: {
+    ...fairQueueLimits,
+    perNetwork: 2,
+    waitingPerNetwork: 1,
+    maxWaitMs: 600_000,
+    maxRunMs: 600_000,
+  },
+  logLevel: "silent",
+  trustProxy: false,
+  unavailable: () => false,
+  databaseFailed: () => undefined,
+  outcomeUnknown: () => false,
+  runOnce: (_request, context, handle) => handle(context),
+  stopping: new AbortController().signal,
+  applyLimit: () => null,
+  streams: new StreamLimit(null),
+  contextFor: () => undefined,
+  afterwards: async () => ({}),
+  admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+};
+
+const hang = { timeout: 20_000 };
+
+/** An app whose `/stats` answers when a test lets it, and everything else at once. */
+async function scene(settings: Partial<AppOptions<undefined>> = {}) {
+  const pending: (() => void)[] = [];
+  const handler = (name: string) => async () => {
+    if (name === "stats") await new Promise<void>((resolve) => pending.push(resolve));
+    return { status: 200, body: { name } };
+  };
+  const feature = new Proxy({}, { get: (_target, name) => handler(String(name)) });
+  const routes = new Proxy({}, { get: () => feature });
+  const app = createApp<undefined>(routes as never, { ...options, ...settings }); // any operation answers alike
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const sockets: Socket[] = [];
+  /** Sends a request on a connection of its own; `text` grows by what is answered. */
+  const get = (path: string, from = "127.0.0.1", headers = "", times = 1) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+    const said = { text: "", socket };
+    socket.on("error", () => undefined).on("data", (bytes) => (said.text += bytes));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: registry.test\r\n${headers}\r\n`.repeat(times));
+    sockets.push(socket);
+    return said;
+  };
+  return {
+    ...{ get, pending },
+    /** Waits for the responses of as many requests as may run, and one that waits for them. */
+    async crowd(from?: string, headers?: string) {
+      const running = [get("/stats", from, headers), get("/stats", from, headers)];
+      await vi.waitFor(() => expect(pending).toHaveLength(2), hang);
+      const waiting = get("/lookup/a", from, headers);
+      return { running, waiting };
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      for (const answer of pending) answer();
+      await app.close();
+    },
+  };
+}
+
+async function served(said: { text: string }): Promise<void> {
+  await vi.waitFor(() => expect(said.text).toMatch(/^HTTP\/1\.1 200 /), hang);
+}
+
+describe("a network with more requests at once than it may run", () => {
+  test("waits until one of them is answered, and another network does not", async () => {
+    await using at = await scene();
+    const { waiting } = await at.crowd();
+    const other = at.get("/lookup/a", "127.0.0.2");
+    await served(other);
+    expect(waiting.text).toBe("");
+    at.pending[0]?.();
+    await served(waiting);
+  });
+
+  test("is answered with 429 beyond those that may wait, and another network is served", async () => {
+    await using at = await scene();
+    await at.crowd();
+    const more = [at.get("/lookup/a"), at.get("/nothing")];
+    const rejected = await vi.waitFor(() => {
+      const found = more.find(({ text }) => text.includes("too_many_concurrent_requests"));
+      expect(found).toBeDefined();
+      return found?.text ?? "";
+    }, hang);
+    expect(rejected).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5[\s\S]*"status":429/i);
+    const other = at.get("/lookup/a", "127.0.0.2");
+    await served(other);
+  });
+
+  test("learns of the node's health all the same", async () => {
+    await using at = await scene();
+    const { waiting } = await at.crowd();
+    for (const path of ["/health", "/health/live", "/health/ready"]) {
+      const health = at.get(path);
+      await served(health);
+    }
+    expect(waiting.text).toBe("");
+  });
+
+  test("has the next request started when a client of it hangs up", async () => {
+    await using at = await scene();
+    const { running, waiting } = await at.crowd();
+    running[0]?.socket.destroy();
+    await served(waiting);
+  });
+
+  test("is that of the client behind a proxy, not that of the proxy", async () => {
+    await using at = await scene({ trustProxy: 1 });
+    const { waiting } = await at.crowd("127.0.0.1", "X-Forwarded-For: 203.0.113.7\r\n");
+    const other = at.get("/lookup/a", "127.0.0.1", "X-Forwarded-For: 203.0.113.8\r\n");
+    await served(other);
+    expect(waiting.text).toBe("");
+  });
+
+  test("is not limited if the operator says so", async () => {
+    await using at = await scene({ requests: { ...options.requests, perNetwork: null } });
+    const { waiting } = await at.crowd();
+    await served(waiting);
+  });
+});
+
+test("a connection with many requests before the first response is not read further, and closed", async () => {
+  await using at = await scene({ requests: { ...fairQueueLimits, perNetwork: 100, maxRunMs: 600_000 } });
+  const { socket } = at.get("/stats", "127.0.0.1", "", 100);
+  await once(socket, "close");
+  expect(at.pending).toHaveLength(16);
+});
+
+test("requests of a connection that is closed no longer wait, nor keep others waiting", async () => {
+  await using at = await scene({ requests: { ...options.requests, waitingPerNetwork: 8 } });
+  const { socket } = at.get("/stats", "127.0.0.1", "", 10);
+  await vi.waitFor(() => expect(at.pending).toHaveLength(2), hang);
+  socket.destroy();
+  const next = at.get("/lookup/a");
+  await served(next);
+});
+
+test("a request that waits for deliveries lets the next one of its network start", async () => {
+  let waits = 0;
+  await using at = await scene({
+    requests: { ...options.requests, perNetwork: 1 },
+    afterwards: async () => {
+      waits += 1;
+      return new Promise(() => undefined); // a receiver that never answers
+    },
+  });
+  at.get("/lookup/a");
+  await vi.waitFor(() => expect(waits).toBe(1), hang);
+  at.get("/lookup/b");
+  await vi.waitFor(() => expect(waits).toBe(2), hang);
+});
+
+test("a network reads a limited number of event streams, and another network is served", async () => {
+  await using world = await createWorld("sqlite", { eventStreamsPerNetwork: 1 });
+  await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = world.node.app.server.address() as AddressInfo; // it listens on a port
+  const sockets: Socket[] = [];
+  const stream = (from: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+    const said = { text: "", socket };
+    socket.on("error", () => undefined).on("data", (bytes) => (said.text += bytes));
+    socket.write("GET /events HTTP/1.1\r\nHost: registry.test\r\nAccept: text/event-stream\r\n\r\n");
+    sockets.push(socket);
+    return said;
+  };
+  const first = stream("127.0.0.1");
+  await served(first);
+  const second = stream("127.0.0.1");
+  await vi.waitFor(() => expect(second.text).toMatch(/^HTTP\/1\.1 503 [\s\S]*node_busy/), hang);
+  expect(second.text).toMatch(/retry-after: 5/i);
+  const other = stream("127.0.0.2");
+  await served(other);
+  first.socket.destroy();
+  await vi.waitFor(async () => {
+    const again = stream("127.0.0.1");
+    await vi.waitFor(() => expect(again.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 2_000 });
+  }, hang);
+  for (const socket of sockets) socket.destroy();
+});
