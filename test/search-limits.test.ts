@@ -146,6 +146,9 @@ describe.each(engines)("on %s", (engine) => {
     const page = await registry.agents.search({ q: "weather", facets: ["tags"] }).page();
     expect(page).toMatchObject({ count: 1, truncated: true, facets_truncated: true, next_cursor: null });
     expect(page.agents).toMatchObject([{ agent_id: "weather", match: { score: 1 } }]);
+    expect(await registry.site.landing({ q: "weather" })).toContain(
+      "The search took too long and stopped early. More agents may match.",
+    );
   });
 
   test("a search within its budget says nothing of it", async () => {
@@ -154,6 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     const page = await world.registry.agents.search({ q: "weather", facets: ["tags"] }).page();
     expect(page).not.toHaveProperty("truncated");
     expect(page).not.toHaveProperty("facets_truncated");
+    expect(await world.registry.site.landing({ q: "weather" })).not.toContain("stopped early");
   });
 
   test("facets over more agents than are counted say so, and count the newest", async () => {
@@ -170,6 +174,7 @@ describe.each(engines)("on %s", (engine) => {
     }
     const page = await registry.agents.search({ q: "weather", facets: ["tags"], limit: 3 }).page();
     expect(page).toMatchObject({ facets: { tags: [{ value: "new", count: 10 }] }, facets_truncated: true });
+    expect(await registry.site.landing({ q: "weather" })).toContain(">10+</span>");
     const exact = await registry.agents.search({ q: "weather", facets: ["tags"], tags: ["new"] }).page();
     expect(exact).not.toHaveProperty("facets_truncated");
     expect(exact.facets).toEqual({ tags: [{ value: "new", count: 10 }] });

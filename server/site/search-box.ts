@@ -43,7 +43,7 @@ function choice(
 
 /** The results, or the newest agents if there is no search. */
 export function searchResults(search: SearchResult): Html {
-  const { form, agents, nextCursor } = search;
+  const { form, agents, nextCursor, isTruncated } = search;
   const searched = hasCriteria(search);
   const title =
     form.q === undefined
@@ -55,18 +55,26 @@ export function searchResults(search: SearchResult): Html {
 <h2 id="found">${title}</h2>
 ${searched ? filterLinks(search) : undefined}
 ${agents.length > 0 ? agentList(agents) : noResults(search)}
+${isTruncated ? truncationNote : undefined}
 ${pager(form, nextCursor)}
 </section>`;
 }
 
+/** Shown with the results of a search that reached its limit of work. */
+const truncationNote = html`<p class="hint">The search took too long and stopped early. More agents may match. Use fewer, longer or rarer words.</p>`;
+
 /** The active filters, each a link that removes it, and the facet values, each a link that adds a filter. */
-function filterLinks({ form, facets }: SearchResult): Insert {
+function filterLinks({ form, facets, areFacetsTruncated }: SearchResult): Insert {
   const active = filters.filter((name) => form[name] !== undefined);
   const remove = active.map(
     (name) => html`<li><a class="chip on" href="${searchHref(form, { [name]: undefined })}">
 <span class="visually-hidden">Remove the filter</span> ${name}: ${untrustedText(form[name] ?? "")} <span aria-hidden="true">✕</span></a></li>`,
   );
-  const add = [...facetLinks(form, "protocol", facets.protocol), ...facetLinks(form, "tags", facets.tags)];
+  const suffix = areFacetsTruncated ? "+" : "";
+  const add = [
+    ...facetLinks(form, "protocol", suffix, facets.protocol),
+    ...facetLinks(form, "tags", suffix, facets.tags),
+  ];
   return [
     remove.length > 0 && html`<ul class="chips" aria-label="Filters">${remove}</ul>`,
     add.length > 0 && html`<ul class="chips" aria-label="Add a filter">${add}</ul>`,
@@ -79,6 +87,7 @@ const maxValues = 8;
 function facetLinks(
   form: SearchForm,
   name: "protocol" | "tags",
+  suffix: "" | "+",
   values: components["schemas"]["FacetCount"][] = [],
 ): Html[] {
   if (form[name] !== undefined) return [];
@@ -87,7 +96,7 @@ function facetLinks(
       value,
       count: agents,
     }) => html`<li><a class="chip" href="${searchHref(form, { [name]: value })}">${untrustedText(value)}
-<span class="dim number">${count(agents)}</span></a></li>`,
+<span class="dim number">${count(agents)}${suffix}</span></a></li>`,
   );
 }
 

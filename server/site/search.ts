@@ -11,8 +11,12 @@ export interface SearchResult {
   form: SearchForm;
   agents: components["schemas"]["Agent"][];
   nextCursor: string | null;
-  /** The number of agents per value, over all results. Empty without search words. */
+  /** Whether more agents may match, because the search reached its limit of work. */
+  isTruncated: boolean;
+  /** The number of agents per value. Empty without search words. */
   facets: components["schemas"]["Facets"];
+  /** Whether the facets count the newest results only, so that each number is a lower bound. */
+  areFacetsTruncated: boolean;
 }
 
 /** The fields that filter a search. */
@@ -36,11 +40,25 @@ export async function readSearch(origin: Pick<Origin, "ask">, sent: SearchForm):
   );
   if (form.q === undefined) {
     const { agents, next_cursor } = await read(origin, "/list", { query: { ...form, limit } });
-    return { form, agents, nextCursor: next_cursor, facets: {} };
+    return {
+      form,
+      agents,
+      nextCursor: next_cursor,
+      isTruncated: false,
+      facets: {},
+      areFacetsTruncated: false,
+    };
   }
   const query = { ...form, facets: ["protocol", "tags"], limit };
-  const { agents, next_cursor, facets = {} } = await read(origin, "/search", { query });
-  return { form, agents, nextCursor: next_cursor, facets };
+  const found = await read(origin, "/search", { query });
+  return {
+    form,
+    agents: found.agents,
+    nextCursor: found.next_cursor,
+    isTruncated: found.truncated === true,
+    facets: found.facets ?? {},
+    areFacetsTruncated: found.facets_truncated === true,
+  };
 }
 
 /** Whether the form has search words or filters. */

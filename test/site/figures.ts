@@ -25,4 +25,11 @@ export const figures: Schemas["Stats"] = {
 };
 
 /** A search that asked for nothing and found nothing. */
-export const emptySearch: SearchResult = { form: {}, agents: [], nextCursor: null, facets: {} };
+export const emptySearch: SearchResult = {
+  form: {},
+  agents: [],
+  nextCursor: null,
+  isTruncated: false,
+  facets: {},
+  areFacetsTruncated: false,
+};
