@@ -1,4 +1,4 @@
-/** What one request may reach. */
+/** The context that handlers receive with each request. */
 import type { Routes } from "../generated/routes.ts";
 import type { IdentityProvider } from "./accounts/identity-provider.ts";
 import type { Flows } from "./accounts/oidc-flow.ts";
@@ -14,73 +14,73 @@ import type { Activity } from "./keys/activity.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
 import type { Attempts } from "./webhooks/attempts.ts";
-import type { Pace } from "./webhooks/dispatcher.ts";
-import type { Dispatching } from "./webhooks/dispatching.ts";
+import type { DeliveryTimes } from "./webhooks/dispatcher.ts";
+import type { RequestDeliveries } from "./webhooks/request-deliveries.ts";
 import type { RequestLimits } from "./webhooks/request-limits.ts";
 
 export interface Context {
-  /** Who asks. */
+  /** The caller of the request. */
   caller: Caller;
-  /** From where. */
+  /** Where the request comes from. */
   origin: Origin;
-  /** Reading and writing; what changes owe to subscribers is sent. */
+  /** Reads and writes. After a change is committed, its webhook deliveries are sent. */
   database: Database;
   /** Whether the database can be written. */
   monitor: Monitor;
-  /** The deliveries that this request causes. */
-  dispatching: Dispatching;
-  /** Attempts outside of deliveries: tests. */
+  /** The deliveries that this request creates. */
+  requestDeliveries: RequestDeliveries;
+  /** Makes delivery attempts; handlers use it for test deliveries. */
   attempts: Attempts;
   /** Limits deliveries that callers request by hand. */
   requestLimits: RequestLimits;
   /** Encrypts and decrypts secrets of subscriptions. */
   secretEncryption: SecretEncryption;
-  /** How long deliveries take at most. */
-  pace: Pace;
-  /** What one search may cost. */
+  /** Timeouts and intervals of deliveries. */
+  deliveryTimes: DeliveryTimes;
+  /** Limits of one search. */
   searchLimits: SearchLimits;
-  /** Where pages start. */
+  /** Signs and reads pagination cursors. */
   cursors: Cursors;
   /** The time. */
   clock: () => Date;
-  /** Makes the unique part of an id. */
+  /** Generates the unique part of an id. */
   newId: () => string;
-  /** Makes bytes that nobody can guess. */
+  /** Generates cryptographically secure random bytes. */
   random: (bytes: number) => Buffer;
   /** Hashes and verifies passwords. */
   passwords: Passwords;
-  /** Who vouches for people who sign in without a password, and their sign-ins under way; null for nobody. */
+  /** The OpenID Connect provider and the sign-in flows under way; null if none is configured. */
   oidc: { provider: IdentityProvider; flows: Flows } | null;
-  /** What keys did, before it is written. */
+  /** Records the activity of API keys. */
   activity: Activity;
-  /** The way to other hosts. */
+  /** Sends requests to other hosts. */
   egress: Egress;
-  /** Reads peers. */
+  /** Synchronizes peers. */
   syncs: Syncs;
-  /** The dashboard, as its build left it. */
+  /** The built files of the dashboard. */
   dashboard: DashboardBuild;
   /** The node itself. */
   node: NodeFacts;
 }
 
-/** What a node knows of itself. */
+/** Facts about the node itself. */
 export interface NodeFacts {
-  /** Which node this is; no secret. */
+  /** The id of this node; not secret. */
   id: string;
-  /** Where people reach it; no slash at the end. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string;
-  /** Whether AgentFacts that do not follow v1 wholly are refused. */
+  /** Whether AgentFacts that do not conform to v1 are rejected. */
   strictFacts: boolean;
   /** Whether the node is not yet open to the public. */
   singleOperator: boolean;
-  /** Accounts that a client network may make in 24 hours; 0 for no limit. */
+  /** How many accounts a client network may create in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
-  /** Whether writes without a credential are served, now. */
+  /** Whether writes without a credential are accepted now. */
   anonymousWrites: () => boolean;
-  /** What the owner shows to set up a node that has none. */
+  /** The token that authorizes setting up a node that has no owner. */
   setupToken: string;
   startedAt: Date;
-  /** Aborted when the node stops: ends what would never end. */
+  /** Aborted when the node stops; ends streams and waits. */
   stopping: AbortSignal;
 }
 

@@ -66,10 +66,10 @@ import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
 import * as site from "./site/handlers.ts";
 import { transitionHeaders, writesWithoutKey } from "./transition.ts";
-import { type Dispatcher, type Pace, realPace } from "./webhooks/dispatcher.ts";
-import { Dispatching } from "./webhooks/dispatching.ts";
+import { createDispatcher } from "./webhooks/create-dispatcher.ts";
+import { type DeliveryTimes, type Dispatcher, defaultDeliveryTimes } from "./webhooks/dispatcher.ts";
 import * as webhooks from "./webhooks/handlers.ts";
-import { sending } from "./webhooks/sending.ts";
+import { RequestDeliveries } from "./webhooks/request-deliveries.ts";
 import { Webhook } from "./webhooks/subscription.ts";
 
 /** A node, ready to listen or to be injected into. */
@@ -94,8 +94,8 @@ export interface World {
   fetch: typeof fetch;
   /** Finds the addresses of hosts that the node calls. */
   resolve: Resolve;
-  /** How long deliveries take at most. */
-  pace: Pace;
+  /** Timeouts and intervals of deliveries. */
+  deliveryTimes: DeliveryTimes;
   /** How long connections may take. */
   connectionTimes: ConnectionTimes;
   /** How often the node looks for what has become due. */
@@ -115,7 +115,7 @@ export const realWorld: World = {
   random: randomBytes,
   passwordCost: recommendedCost,
   fetch: (input, init) => fetch(input, init),
-  pace: realPace,
+  deliveryTimes: defaultDeliveryTimes,
   connectionTimes: realConnectionTimes,
   rounds: realRounds,
   syncPace: realSyncPace,
@@ -190,8 +190,17 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     startedAt: clock(),
     stopping: stopping.signal,
   };
-  const { dispatcher, ...webhookParts } = sending({
-    ...{ database, egress, nodeKey, clock, random, pace: world.pace, stopping: stopping.signal, warn },
+  const { dispatcher, ...webhookContext } = createDispatcher({
+    ...{
+      database,
+      egress,
+      nodeKey,
+      clock,
+      random,
+      times: world.deliveryTimes,
+      stopping: stopping.signal,
+      warn,
+    },
   });
   opened.use(dispatcher);
   const rounds = roundsOf(database, dispatcher, world, stopping.signal, warn);
@@ -199,7 +208,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const syncs = opened.use(
     new Syncs({
       ...{ database, egress, clock, random, pace: world.syncPace, stopping: stopping.signal },
-      databaseOfJob: () => new Dispatching(database, dispatcher).database,
+      databaseOfJob: () => new RequestDeliveries(database, dispatcher).database,
       warn,
     }),
   );
@@ -224,9 +233,16 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     streams: new StreamLimit(config.eventStreamsPerNetwork || null),
     admit: admissionOf(config, world, database, activity),
     contextFor: (caller, origin) => {
-      const dispatching = new Dispatching(database, dispatcher);
+      const requestDeliveries = new RequestDeliveries(database, dispatcher);
       return {
-        ...{ caller, origin, database: dispatching.database, monitor, dispatching, ...webhookParts },
+        ...{
+          caller,
+          origin,
+          database: requestDeliveries.database,
+          monitor,
+          requestDeliveries,
+          ...webhookContext,
+        },
         ...{
           cursors,
           searchLimits: world.searchLimits,
@@ -248,10 +264,10 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       const keyed = { ...request, account: caller.account, network: clientNetwork(origin.address) };
       return idempotency.run(context.database, keyed, (database) => handle({ ...context, database }));
     },
-    afterwards: async ({ dispatching, pace }, prefer) => {
-      if (dispatching.emitted === 0) return {};
+    afterwards: async ({ requestDeliveries, deliveryTimes }, prefer) => {
+      if (requestDeliveries.emitted === 0) return {};
       if (prefersAsync(prefer)) return { "Preference-Applied": "respond-async" };
-      await dispatching.attempted(pace.answer, stopping.signal);
+      await requestDeliveries.waitUntilAttempted(deliveryTimes.responseTimeoutMs, stopping.signal);
       return {};
     },
   });
@@ -280,7 +296,7 @@ function roundsOf(
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
 ): Rounds[] {
-  const sent = () => new Dispatching(database, dispatcher).database;
+  const sent = () => new RequestDeliveries(database, dispatcher).database;
   return [
     new Rounds({
       work: () => expireCertifications(sent(), clock),

@@ -56,7 +56,7 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
   });
 
   it("lets a paused subscription skip what was leased before", async () => {
-    await using at = await scene(engine, undefined, { sweep: 2 ** 30 });
+    await using at = await scene(engine, undefined, { pollIntervalMs: 2 ** 30 });
     const { id } = await at.subscribe();
     await at.cause();
     await at.world.sql(

@@ -9,7 +9,7 @@ import { fakePeer, numbering } from "./federation/fake-peer.ts";
 import { syncPaced } from "./federation/scene.ts";
 import { agent_id, oneReporter, reports, withAgent } from "./trust/people.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
-import { all, paced } from "./webhooks/scene.ts";
+import { all, testDeliveryTimes } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
 const ajv = new Ajv2020({ strict: false });
@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     await using peer = await fakePeer(numbering([]));
     const [settings, surroundings] = await reaching(hook);
     const egressPins = parsePins(`${hook.pin},${peer.pin}`) ?? new Map();
-    const given = { ...surroundings, pace: paced(), syncPace: syncPaced() };
+    const given = { ...surroundings, deliveryTimes: testDeliveryTimes(), syncPace: syncPaced() };
     await using world = await createWorld(engine, { ...settings, egressPins }, given);
     const operator = await world.owner();
     await operator.webhooks.create({ callbackUrl: hook.url() });

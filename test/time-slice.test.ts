@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../server/database/database.ts";
 import { follow } from "../server/events/stream.ts";
 import { BatchSize, nextTurn, TimeSlice } from "../server/time-slice.ts";
-import { forgetOld } from "../server/webhooks/retention.ts";
+import { deleteOldDeliveries } from "../server/webhooks/retention.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Listed, numbering, record } from "./federation/fake-peer.ts";
 import { scene as federationScene, syncPaced } from "./federation/scene.ts";
@@ -129,7 +129,7 @@ describe.each(engines)("other requests, on %s", (engine) => {
     expect(deleted).toSatisfy(leavesRoom(engine));
     const { database } = at.world.node;
     const forgotten = await between(at.world, "aside", () =>
-      forgetOld(database, new Date("2027-02-01"), new AbortController().signal),
+      deleteOldDeliveries(database, new Date("2027-02-01"), new AbortController().signal),
     );
     expect(forgotten).toSatisfy(leavesRoom(engine));
     expect(await all(at.owner.webhooks.deliveries(kept.id))).toEqual([]);
@@ -143,7 +143,7 @@ describe.each(engines)("deliveries of a deleted subscription, on %s", (engine) =
     await at.subscribe();
     await at.cause();
     await at.world.sql("delete from webhook where key = (select max(key) from webhook)");
-    await forgetOld(at.world.node.database, new Date("2026-11-20"), new AbortController().signal);
+    await deleteOldDeliveries(at.world.node.database, new Date("2026-11-20"), new AbortController().signal);
     expect(await deliveriesOf(at.world)).toBe(1);
     expect(await all(at.owner.webhooks.deliveries(kept.id))).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { realSyncPace } from "../server/federation/syncs.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
 import { realRounds } from "../server/rounds.ts";
-import { realPace } from "../server/webhooks/dispatcher.ts";
+import { defaultDeliveryTimes } from "../server/webhooks/dispatcher.ts";
 import { arrangedIn } from "./arranged.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { type EngineName, scratch } from "./engines.ts";
@@ -97,7 +97,7 @@ export async function createWorld(
       resolve: async () => [], // no test asks real name servers
       trust: null,
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
-      pace: realPace,
+      deliveryTimes: defaultDeliveryTimes,
       connectionTimes: realConnectionTimes,
       rounds: realRounds,
       syncPace: realSyncPace,

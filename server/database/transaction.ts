@@ -2,7 +2,7 @@
 import type { EntityManager } from "@mikro-orm/sql";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine, Param, Rows } from "./database.ts";
-import { type Owed, oweDeliveries } from "./owed.ts";
+import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
 
 /** What an event says beside what the journal adds. */
 export interface NewEvent {
@@ -30,8 +30,8 @@ export class Transaction implements Rows {
   readonly changedAt: string;
   /** How many events this change has written. */
   emitted = 0;
-  /** The deliveries that it owes to subscribers: to be made once it is committed. */
-  readonly owed: Owed[] = [];
+  /** The deliveries that this change created. They are sent after the commit. */
+  readonly pendingDeliveries: PendingDelivery[] = [];
   readonly #newId: () => string;
   readonly #place: (sql: string) => string;
 
@@ -82,7 +82,7 @@ export class Transaction implements Rows {
     return row.seq;
   }
 
-  /** Writes an event into the journal, as the bytes that every receiver will be given, and what it owes to subscribers. */
+  /** Writes an event to the journal, as the bytes that every receiver gets, and creates its deliveries. */
   async emit({ type, agentId, payload, imported = false }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
     const body = JSON.stringify({ event: type, payload, timestamp: this.changedAt, idempotency_key: id });
@@ -92,7 +92,7 @@ export class Transaction implements Rows {
     );
     await this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
-    this.owed.push(...(await oweDeliveries(this, { type, seq: payload.seq, imported })));
+    this.pendingDeliveries.push(...(await createDeliveries(this, { type, seq: payload.seq, imported })));
   }
 
   /** Adds to the figures. */

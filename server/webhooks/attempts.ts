@@ -1,20 +1,19 @@
-/** One attempt at a delivery: signed anew, sent through the guarded egress, judged by the status alone. */
-
+/** Makes delivery attempts: signs the event, sends it through the egress guard, and derives the outcome from the status. */
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import type { Egress, Sent } from "../egress/egress.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
-import type { Claimed } from "./claims.ts";
-import type { EgressGate } from "./egress-gate.ts";
-import type { Ended, Outcome } from "./outcomes.ts";
+import type { ClaimedDelivery } from "./claims.ts";
+import type { OutageDetector } from "./outage-detector.ts";
+import type { FinishedAttempt, Outcome } from "./outcomes.ts";
 import { deliveryHeaders } from "./signature.ts";
 
 type Schemas = components["schemas"];
 
-/** What is sent to whom. */
+/** A signed message to one receiver. */
 export interface Message {
-  /** The subscription's id, for which its secrets were sealed. */
+  /** The subscription's id; its secrets are encrypted for this id. */
   webhookId: string;
   callbackUrl: string;
   secret: string;
@@ -23,76 +22,83 @@ export interface Message {
   event: { id: string; type: Schemas["EventType"]; body: string };
 }
 
-/** What attempts need. */
-export interface Parts {
+export interface AttemptsOptions {
   egress: Egress;
   secretEncryption: SecretEncryption;
-  gate: EgressGate;
+  outageDetector: OutageDetector;
   clock: () => Date;
-  /** How long one may take, in milliseconds. */
-  limit: number;
-  /** Cuts short what is under way. */
-  cut: AbortSignal;
+  timeoutMs: number;
+  /** Aborts attempts that are under way. */
+  signal: AbortSignal;
 }
 
 const userAgent = `Registry-Node/${version}`;
 
 const noTimings = { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 0 };
 
-const keyChanged = "The node's key has changed since the secret was made: rotate the secret, then resume.";
+const keyChanged =
+  "The node key has changed since the secret was created: rotate the secret, then resume the subscription.";
 
-/** Makes attempts. */
+/** Makes delivery attempts. */
 export class Attempts {
-  readonly #parts: Parts;
+  readonly #options: AttemptsOptions;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(options: AttemptsOptions) {
+    this.#options = options;
   }
 
-  /** Attempts a claimed delivery. */
-  async make(claimed: Claimed): Promise<Ended> {
-    const { clock, gate } = this.#parts;
+  /** Makes one attempt at a claimed delivery. */
+  async make(claimed: ClaimedDelivery): Promise<FinishedAttempt> {
+    const { clock, outageDetector } = this.#options;
     const startedAt = clock().toISOString();
     const outcome = await this.send(claimed);
     const now = performance.now();
-    if (outcome) gate.note(now, new URL(claimed.callbackUrl).origin, outcome.response_status !== null);
-    const excused = outcome !== null && outcome.response_status === null && gate.isClosed(now);
-    return { claimed, startedAt, outcome, excused };
+    if (outcome)
+      outageDetector.record(now, new URL(claimed.callbackUrl).origin, outcome.response_status !== null);
+    const nodeAtFault = outcome !== null && outcome.response_status === null && outageDetector.isOutage(now);
+    return { claimed, startedAt, outcome, nodeAtFault };
   }
 
   /**
    * Sends a message once.
-   * @returns how it went; null if the node itself cut it short.
+   * @returns the outcome; null if the node aborted the attempt.
    */
-  async send({ webhookId, callbackUrl, event, attempt, ...sealed }: Message): Promise<Outcome | null> {
-    const { egress, secretEncryption, clock, limit, cut } = this.#parts;
-    const checked = checkCallbackUrl(callbackUrl); // the rules may have grown since it was stored
+  async send({ webhookId, callbackUrl, event, attempt, ...encrypted }: Message): Promise<Outcome | null> {
+    const { egress, secretEncryption, clock, timeoutMs, signal } = this.#options;
+    const checked = checkCallbackUrl(callbackUrl); // the rules may have become stricter since the URL was stored
     if ("reason" in checked) {
       return { response_status: null, error: "egress_blocked", detail: checked.reason, timings: noTimings };
     }
-    const current = secretEncryption.decrypt(sealed.secret, webhookId);
+    const current = secretEncryption.decrypt(encrypted.secret, webhookId);
     if (current === null)
       return { response_status: null, error: "network_error", detail: keyChanged, timings: noTimings };
     const previous =
-      sealed.previousSecret === null ? null : secretEncryption.decrypt(sealed.previousSecret, webhookId);
+      encrypted.previousSecret === null
+        ? null
+        : secretEncryption.decrypt(encrypted.previousSecret, webhookId);
     const headers = deliveryHeaders({
       ...{ type: event.type, key: event.id, body: event.body, attempt, at: clock(), userAgent },
       secrets: { current, previous },
     });
     const sent = await egress.post({
-      ...{ url: checked.url.href, headers: { ...headers }, body: event.body, limitMs: limit, signal: cut },
+      ...{ url: checked.url.href, headers: { ...headers }, body: event.body, limitMs: timeoutMs, signal },
     });
-    return sent.aborted ? null : judge(sent);
+    return sent.aborted ? null : toOutcome(sent);
   }
 }
 
-/** 2xx alone is a success: interface section 6.4. */
-function judge({ status, error, detail, timings }: Sent): Outcome {
+/** Converts a response to an outcome. Only 2xx is a success (interface section 6.4). */
+function toOutcome({ status, error, detail, timings }: Sent): Outcome {
   if (status === null) return { response_status: null, error, detail, timings };
   if (status >= 200 && status <= 299) {
-    return { response_status: status, error: null, detail: `The receiver answered ${status}.`, timings };
+    return {
+      response_status: status,
+      error: null,
+      detail: `The receiver responded with ${status}.`,
+      timings,
+    };
   }
   const redirect = status >= 300 && status <= 399 ? " Redirects are not followed." : "";
-  const told = `The receiver answered ${status}, which is not 2xx.${redirect}`;
-  return { response_status: status, error: "http_status", detail: told, timings };
+  const notSuccessful = `The receiver responded with ${status}, which is not 2xx.${redirect}`;
+  return { response_status: status, error: "http_status", detail: notSuccessful, timings };
 }

@@ -1,14 +1,14 @@
-/** Changes of subscriptions that other features make in their own transaction. */
+/** Changes to subscriptions that other features make in their own transaction. */
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
-import { markSkipped, skipOwed } from "./skips.ts";
+import { markSkipped, skipPendingDeliveries } from "./skips.ts";
 
 /**
- * Pauses the active subscriptions of an account that is being disabled, and skips its pending deliveries, those that were
- * requested by hand included. An attempt that is under way ends. Nothing resumes when the account is enabled again:
- * its people resume what they still want, and replay what was skipped.
+ * Pauses the active subscriptions of an account that is being disabled, and skips its pending deliveries, including
+ * requested ones. Attempts under way finish. When the account is enabled again, its users resume subscriptions and replay
+ * skipped deliveries themselves.
  */
 export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): Promise<void> {
   const lock = tx.engine === "postgres" ? " order by key for update" : ""; // SQLite has one writer anyway
@@ -21,14 +21,14 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
     `update webhook set status = 'paused' where status = 'active' and key in (${marks(keys)})`,
     keys,
   );
-  // The dispatcher would attempt those that were requested by hand. It skips the others itself when it comes to claim them.
-  const byHand = await tx.all<{ id: string }>(
+  // Skip requested deliveries here: the dispatcher attempts them even if the subscription is paused.
+  const requested = await tx.all<{ id: string }>(
     `select id from delivery where webhook_key in (${marks(keys)}) and status = 'pending'
       and ${notLeased} and cause not in ('event', 'queue')`,
     [...keys, ...leaseBounds(tx.now)],
   );
-  const ids = byHand.map(({ id }) => id);
+  const ids = requested.map(({ id }) => id);
   await markSkipped(tx, ids, tx.now);
   const slice = new TimeSlice(transactionMs[tx.engine]);
-  for (const key of keys) await skipOwed(tx, key, tx.now, slice);
+  for (const key of keys) await skipPendingDeliveries(tx, key, tx.now, slice);
 }

@@ -1,6 +1,6 @@
 /**
- * Claiming deliveries, so that one process alone makes each attempt: a lease in the row, which ends by itself if the process
- * dies. Of a subscription only so many attempts are under way that a tenth failure in a row is always the last.
+ * Claims deliveries, so that only one process makes each attempt. A claim is a lease in the row, which expires if the process
+ * dies. The number of attempts under way per subscription is limited, so no attempt follows the tenth consecutive failure.
  */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
@@ -10,35 +10,34 @@ import { markSkipped } from "./skips.ts";
 
 type Schemas = components["schemas"];
 
-/** Failures in a row that disable a subscription: interface section 6.4. */
-export const strikes = 10;
+/** Consecutive failures that disable a subscription (interface section 6.4). */
+export const maxConsecutiveFailures = 10;
 
 /** Why a delivery is attempted. */
 export type Cause = Schemas["DeliveryAttempt"]["cause"];
 
-/** A delivery that this process may attempt, once, before its lease ends. */
-export interface Claimed {
+/** A delivery that this process may attempt once, before the lease ends. */
+export interface ClaimedDelivery {
   deliveryId: string;
   webhookKey: number;
   webhookId: string;
-  /** Says that it is ours: see outcomes.ts. */
+  /** Identifies the claim: outcomes.ts writes an outcome only while the row still has this lease. */
   lease: string;
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number;
   cause: Cause;
   callbackUrl: string;
-  /** The secrets that sign, sealed. */
+  /** The encrypted signing secrets. */
   secret: string;
   previousSecret: string | null;
-  /** The event. */
   event: { id: string; type: Schemas["EventType"]; body: string };
 }
 
-/** What came of asking for deliveries. What is in neither is no longer owed, or another process is at it. */
+/** The result of a claim. A delivery in neither list is no longer pending, or another process has claimed it. */
 export interface Claims {
-  granted: Claimed[];
-  /** Those that wait until attempts of their subscription have ended. */
-  later: string[];
+  granted: ClaimedDelivery[];
+  /** Deliveries that wait until other attempts of their subscription have finished. */
+  deferred: string[];
 }
 
 interface Candidate {
@@ -59,40 +58,40 @@ interface Receiver {
   consecutive_failures: number;
 }
 
-/** Whether failures of such attempts are counted: those that somebody asked for by hand are not. */
-export function counts(cause: Cause): boolean {
+/** Whether failures of such attempts count as consecutive failures. Those of requested deliveries do not. */
+export function countsFailures(cause: Cause): boolean {
   return cause === "event" || cause === "queue";
 }
 
 /**
  * Claims deliveries.
- * @param lease a word that no other claim has.
- * @param now RFC 3339, UTC, milliseconds; leases that ended before are nobody's.
+ * @param lease the unique id of this claim.
+ * @param now RFC 3339, UTC, milliseconds; leases that ended before it have expired.
  * @param until when the lease ends.
  */
-export async function claim(
+export async function claimDeliveries(
   database: Database,
   ids: readonly string[],
   { lease, now, until }: { lease: string; now: string; until: string },
 ): Promise<Claims> {
   const taken = await database.aside(async (rows) => {
     const candidates = await candidatesOf(rows, ids, now);
-    if (candidates.length === 0) return { later: [], claimed: [], receivers: new Map<number, Receiver>() };
+    if (candidates.length === 0) return { deferred: [], claimed: [], receivers: new Map<number, Receiver>() };
     const receivers = await lockReceivers(rows, database.engine, candidates);
-    const { fit, idle, later } = sort(
+    const { claimable, inactive, deferred } = classify(
       candidates,
       receivers,
       await underWay(rows, [...receivers.keys()], now),
     );
-    await markSkipped(rows, idle, now);
-    const claimed = await take(rows, fit, { lease, now, until });
-    return { later, claimed, receivers };
+    await markSkipped(rows, inactive, now);
+    const claimed = await leaseDeliveries(rows, claimable, { lease, now, until });
+    return { deferred, claimed, receivers };
   });
   const events = await eventsOf(database, taken.claimed);
-  const granted = taken.claimed.flatMap((row): Claimed[] => {
+  const granted = taken.claimed.flatMap((row): ClaimedDelivery[] => {
     const receiver = taken.receivers.get(row.webhook_key);
     const event = events.get(row.seq);
-    if (!receiver || !event) return []; // deleted meanwhile, and its deliveries with it
+    if (!receiver || !event) return []; // deleted meanwhile, with its deliveries
     const { previous_secret, previous_secret_until } = receiver;
     return [
       {
@@ -105,18 +104,18 @@ export async function claim(
       },
     ];
   });
-  return { granted, later: taken.later };
+  return { granted, deferred: taken.deferred };
 }
 
 function candidatesOf(rows: Rows, ids: readonly string[], now: string): Promise<Candidate[]> {
   return rows.all<Candidate>(
     `select id, webhook_key, seq, cause from delivery
-      where id in (${marks(ids)}) and ${free} order by seq, id`,
+      where id in (${marks(ids)}) and ${unclaimed} order by seq, id`,
     [...ids, ...leaseBounds(now)],
   );
 }
 
-/** Subscriptions are locked first, so that of each one process counts at a time. SQLite has one writer anyway. */
+/** Locks the subscriptions before their deliveries, so that one process counts at a time. SQLite has one writer anyway. */
 async function lockReceivers(
   rows: Rows,
   engine: Database["engine"],
@@ -131,7 +130,7 @@ async function lockReceivers(
   return new Map(found.map((each) => [each.key, each]));
 }
 
-/** How many attempts that count are under way, by subscription. */
+/** Counts the attempts under way per subscription whose failures count. */
 async function underWay(rows: Rows, keys: number[], now: string): Promise<Map<number, number>> {
   const found = await rows.all<{ webhook_key: number; count: number }>(
     `select webhook_key, count(*) as count from delivery
@@ -142,58 +141,61 @@ async function underWay(rows: Rows, keys: number[], now: string): Promise<Map<nu
   return new Map(found.map((each) => [each.webhook_key, Number(each.count)]));
 }
 
-function sort(candidates: Candidate[], receivers: Map<number, Receiver>, busy: Map<number, number>) {
-  const fit: Candidate[] = [];
-  const idle: Candidate[] = [];
-  const later: string[] = [];
+function classify(candidates: Candidate[], receivers: Map<number, Receiver>, busy: Map<number, number>) {
+  const claimable: Candidate[] = [];
+  const inactive: Candidate[] = [];
+  const deferred: string[] = [];
   for (const candidate of candidates) {
     const receiver = receivers.get(candidate.webhook_key);
     if (!receiver) continue;
-    if (!counts(candidate.cause)) {
-      fit.push(candidate);
+    if (!countsFailures(candidate.cause)) {
+      claimable.push(candidate);
     } else if (receiver.status !== "active") {
-      idle.push(candidate);
+      inactive.push(candidate);
     } else {
       const attempts = busy.get(receiver.key) ?? 0;
-      if (receiver.consecutive_failures + attempts >= strikes) {
-        later.push(candidate.id);
+      if (receiver.consecutive_failures + attempts >= maxConsecutiveFailures) {
+        deferred.push(candidate.id);
       } else {
         busy.set(receiver.key, attempts + 1);
-        fit.push(candidate);
+        claimable.push(candidate);
       }
     }
   }
-  return { fit, idle: idle.map(({ id }) => id), later };
+  return { claimable, inactive: inactive.map(({ id }) => id), deferred };
 }
 
-async function take(
+async function leaseDeliveries(
   rows: Rows,
-  fit: Candidate[],
+  claimable: Candidate[],
   { lease, now, until }: { lease: string; now: string; until: string },
 ) {
-  if (fit.length === 0) return [];
+  if (claimable.length === 0) return [];
   const taken = await rows.all<{ id: string; attempts: number }>(
     `update delivery set lease = ?, lease_until = ?, attempts = attempts + 1
-      where id in (${marks(fit)}) and ${free} returning id, attempts`,
-    [lease, until, ...fit.map(({ id }) => id), ...leaseBounds(now)],
+      where id in (${marks(claimable)}) and ${unclaimed} returning id, attempts`,
+    [lease, until, ...claimable.map(({ id }) => id), ...leaseBounds(now)],
   );
   const attempts = new Map(taken.map((each) => [each.id, each.attempts]));
-  return fit.flatMap((each) => {
+  return claimable.flatMap((each) => {
     const count = attempts.get(each.id);
     return count === undefined ? [] : [{ ...each, attempts: count }];
   });
 }
 
-/** The events of deliveries, by number. */
-async function eventsOf(rows: Rows, claimed: { seq: number }[]): Promise<Map<number, Claimed["event"]>> {
+/** Reads the events of claimed deliveries, by sequence number. */
+async function eventsOf(
+  rows: Rows,
+  claimed: { seq: number }[],
+): Promise<Map<number, ClaimedDelivery["event"]>> {
   const seqs = [...new Set(claimed.map(({ seq }) => seq))];
   if (seqs.length === 0) return new Map();
-  const found = await rows.all<Claimed["event"] & { seq: number }>(
+  const found = await rows.all<ClaimedDelivery["event"] & { seq: number }>(
     `select seq, id, type, body from event where seq in (${marks(seqs)})`,
     seqs,
   );
   return new Map(found.map(({ seq, ...event }) => [seq, event]));
 }
 
-/** Pending and not leased. */
-const free = `status = 'pending' and ${notLeased}`;
+/** SQL: pending and not leased. */
+const unclaimed = `status = 'pending' and ${notLeased}`;

@@ -1,4 +1,4 @@
-/** Reading deliveries. */
+/** Reads deliveries and converts them to responses. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
@@ -6,7 +6,7 @@ import { isLeased } from "../leases.ts";
 
 type Schemas = components["schemas"];
 
-/** A delivery as it is read. */
+/** A delivery row. */
 export interface DeliveryRow {
   id: string;
   webhook_key: number;
@@ -25,18 +25,18 @@ const select = `select d.id, d.webhook_key, d.seq, d.type, e.id as event_id, d.s
     d.created_at, d.finished_at
   from delivery d join event e on e.seq = d.seq`;
 
-/** Which deliveries are wanted; undefined for all. */
+/** Filters of a list of deliveries; undefined matches all. */
 export interface DeliveryFilters {
   status?: readonly string[] | undefined;
   event?: readonly string[] | undefined;
 }
 
-/** The delivery of an id. */
+/** Finds a delivery by its id. */
 export function findDelivery(rows: Rows, id: string): Promise<DeliveryRow | undefined> {
   return rows.get<DeliveryRow>(`${select} where d.id = ?`, [id]);
 }
 
-/** A page of a subscription's deliveries, newest event first, before a number. */
+/** Reads a page of a subscription's deliveries, newest event first, before a sequence number. */
 export function deliveriesBefore(
   rows: Rows,
   webhookKey: number,
@@ -71,42 +71,42 @@ interface AttemptRow {
   total_ms: number;
 }
 
-/** How many attempts of a delivery are shown. */
-const shownAttempts = 10;
+/** The number of attempts in a delivery response. */
+const maxAttemptsInResponse = 10;
 
-/** Deliveries as their subscription's owner sees them, with their last attempts. */
-export async function presentAll(rows: Rows, found: DeliveryRow[]): Promise<Schemas["Delivery"][]> {
+/** Converts deliveries to responses, with their latest attempts. */
+export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Promise<Schemas["Delivery"][]> {
   if (found.length === 0) return [];
   const attempts = await rows.all<AttemptRow>(
     `select a.delivery_id, a.attempt, a.cause, a.started_at, a.response_status, a.error, a.detail, a.dns_ms,
         a.connect_ms, a.tls_ms, a.first_byte_ms, a.total_ms
       from delivery_attempt a join delivery d on d.id = a.delivery_id
-      where d.id in (${marks(found)}) and a.attempt > d.attempts - ${shownAttempts} order by a.attempt desc`,
+      where d.id in (${marks(found)}) and a.attempt > d.attempts - ${maxAttemptsInResponse} order by a.attempt desc`,
     found.map(({ id }) => id),
   );
   const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);
   return found.map((row) => ({
     ...{ id: row.id, event: row.type, seq: row.seq, idempotency_key: row.event_id, status: row.status },
     ...{ created_at: row.created_at, finished_at: row.finished_at, attempt_count: row.attempts },
-    attempts: (byDelivery.get(row.id) ?? []).map(presentAttempt),
+    attempts: (byDelivery.get(row.id) ?? []).map(toAttemptResponse),
   }));
 }
 
-/** The last attempt of a delivery whose outcome is known. */
+/** Reads the last recorded attempt of a delivery. */
 export async function lastAttempt(rows: Rows, id: string): Promise<Schemas["DeliveryAttempt"] | undefined> {
   const found = await rows.get<AttemptRow>(
     "select * from delivery_attempt where delivery_id = ? order by attempt desc limit 1",
     [id],
   );
-  return found && presentAttempt(found);
+  return found && toAttemptResponse(found);
 }
 
-function presentAttempt({ delivery_id: _, ...row }: AttemptRow): Schemas["DeliveryAttempt"] {
+function toAttemptResponse({ delivery_id: _, ...row }: AttemptRow): Schemas["DeliveryAttempt"] {
   const { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, ...outcome } = row;
   return { ...outcome, timings: { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms } };
 }
 
-/** Whether an attempt is being made at an instant. */
+/** Whether an attempt is under way at an instant. */
 export function isUnderWay(row: DeliveryRow, now: string): boolean {
   return row.status === "pending" && isLeased(row, now);
 }

@@ -1,10 +1,16 @@
-/** The operations on deliveries. */
+/** Handlers of the operations on deliveries. */
 import { examples } from "../../generated/events.ts";
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
+import {
+  headStartUntil,
+  type PendingDelivery,
+  type ReceiverRow,
+  receiverColumns,
+  toPendingDelivery,
+} from "../database/fan-out.ts";
 import { marks } from "../database/marks.ts";
-import { headStartAt, type Owed, owedTo, type ReceiverRow, receiverColumns } from "../database/owed.ts";
 import { instantOf } from "../instants.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import type { Cause } from "./claims.ts";
@@ -14,7 +20,7 @@ import {
   findDelivery,
   isUnderWay,
   lastAttempt,
-  presentAll,
+  toDeliveryResponses,
 } from "./deliveries.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor } from "./ownership.ts";
@@ -24,21 +30,21 @@ import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** Deliveries that one replay makes again at most. */
-const replaySize = 1_000;
+/** The maximum number of deliveries that one replay repeats. */
+const maxReplayed = 1_000;
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
-  const { database, caller, clock, newId, attempts, dispatching } = context;
+  const { database, caller, clock, newId, attempts, requestDeliveries } = context;
   const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "owner" });
   if (refusal) return refusal;
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
-  const { granted, retryAfterS } = requested(context, destination);
+  const { granted, retryAfterS } = takeRequestTokens(context, destination);
   if (granted === 0) return tooManyDeliveries(retryAfterS);
-  const place = dispatching.reserve(destination);
-  if (!place) return tooManyDeliveries(placeRetryAfterS);
+  const reservation = requestDeliveries.reserve(destination);
+  if (!reservation) return tooManyDeliveries(slotRetryAfterS);
   let reached = false;
-  using _ = { [Symbol.dispose]: () => place.release(reached) };
+  using _ = { [Symbol.dispose]: () => reservation.release(reached) };
   const type = body.event ?? eventsOf(webhook.events)[0] ?? "agent.registered";
   const id = `${testKeyPrefix}${newId()}`;
   const envelope = {
@@ -58,22 +64,22 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
       ...{ secret: secrets.secret, previousSecret: secrets.previous_secret },
       event: { id, type, body: JSON.stringify(envelope) },
     }));
-  const result = outcome ?? cutShort;
+  const result = outcome ?? aborted;
   const delivered = result.error === null;
   reached = delivered;
-  // How long a test takes says nothing of deliveries.
+  // The duration of a test is not recorded: it does not predict that of deliveries.
   const success = { webhookKey: webhook.key, callbackUrl: webhook.callback_url, responseMs: null };
   if (delivered) await database.aside((rows) => recordSuccesses(rows, [success], clock().toISOString()));
   return { status: 200, headers: noStore, body: { ...result, delivered, event: type, idempotency_key: id } };
 };
 
-/** After how many seconds an attempt that had no place may have one. */
-const placeRetryAfterS = 5;
+/** `Retry-After` if no slot is free for a test, in seconds. */
+const slotRetryAfterS = 5;
 
-const cutShort: Outcome = {
+const aborted: Outcome = {
   response_status: null,
   error: "network_error",
-  detail: "The node is stopping, or the subscription was deleted meanwhile: try again.",
+  detail: "The node is stopping, or the subscription was deleted: try again.",
   timings: { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 0 },
 };
 
@@ -87,15 +93,15 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   if (cursor !== undefined && !after) return invalidCursor();
   const before = after && Number(after[0]);
   const rows = await deliveriesBefore(database, webhook.key, { status, event }, before, limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.seq]) : null;
   const filters = `${status ? `&status=${status}` : ""}${event ? `&event=${event}` : ""}`;
   const Link = `</api/webhooks/${webhook.id}/deliveries?limit=${limit}${filters}&cursor=${next_cursor}>; rel="next"`;
   return {
     status: 200,
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { deliveries: await presentAll(database, shown), count: shown.length, next_cursor },
+    body: { deliveries: await toDeliveryResponses(database, items), count: items.length, next_cursor },
   };
 };
 
@@ -108,11 +114,11 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
   if (isUnderWay(found, clock().toISOString())) return underWay(found);
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
-  const { granted, retryAfterS } = requested(context, destination);
+  const { granted, retryAfterS } = takeRequestTokens(context, destination);
   if (granted === 0) return tooManyDeliveries(retryAfterS);
-  if (!(await attemptAgain(context, destination, [found.id], "redeliver"))[0]) return underWay(found);
+  if (!(await redeliverAll(context, destination, [found.id], "redeliver"))[0]) return underWay(found);
   const ended = (await findDelivery(database, found.id)) ?? found;
-  const [body] = await presentAll(database, [ended]);
+  const [body] = await toDeliveryResponses(database, [ended]);
   return body ? { status: 200, headers: noStore, body } : notFound(path.delivery_id);
 };
 
@@ -122,21 +128,27 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
   if (refusal) return refusal;
   if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
     const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
-    return refuse(400, "invalid_body", "Say which deliveries: since_seq, since or status.", { errors });
+    return refuse(400, "invalid_body", "Select the deliveries to replay: send since_seq, since or status.", {
+      errors,
+    });
   }
   const statuses = body.status === undefined ? ["skipped", "failed"] : [body.status];
   const since = body.since === undefined ? "" : instantOf(body.since);
   const wanted = await database.all<{ id: string; seq: number }>(
     `select id, seq from delivery where webhook_key = ? and seq > ? and created_at >= ? and status in (${marks(statuses)})
       order by seq limit ?`,
-    [webhook.key, body.since_seq ?? 0, since, ...statuses, replaySize + 1],
+    [webhook.key, body.since_seq ?? 0, since, ...statuses, maxReplayed + 1],
   );
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
-  const { granted, retryAfterS } = requested(context, destination, Math.min(wanted.length, replaySize));
+  const { granted, retryAfterS } = takeRequestTokens(
+    context,
+    destination,
+    Math.min(wanted.length, maxReplayed),
+  );
   if (granted === 0 && wanted.length > 0) return tooManyDeliveries(retryAfterS);
   const some = wanted.slice(0, granted);
-  const ids = await attemptAgain(
+  const ids = await redeliverAll(
     context,
     destination,
     some.map(({ id }) => id),
@@ -155,7 +167,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   const { database, caller, clock } = context;
   const found = await findDelivery(database, body.delivery_id);
   const webhook = found && (await webhookByKey(database, found.webhook_key));
-  // Ids can be guessed: another account's delivery looks like one that does not exist.
+  // Ids can be guessed, so the response for another account's delivery is that for an unknown id.
   if (!webhook || !mayAccess(webhook, caller, "operator")) return notFound(body.delivery_id);
   if (found.status !== "delivered") {
     if (webhook.status !== "active") {
@@ -165,9 +177,9 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
     if (isUnderWay(found, clock().toISOString())) return underWay(found);
     const destination = await destinationOf(database, webhook);
     if (!destination) return notFound(found.id);
-    const { granted, retryAfterS } = requested(context, destination);
+    const { granted, retryAfterS } = takeRequestTokens(context, destination);
     if (granted === 0) return tooManyDeliveries(retryAfterS);
-    if (!(await attemptAgain(context, destination, [found.id], "queue"))[0]) return underWay(found);
+    if (!(await redeliverAll(context, destination, [found.id], "queue"))[0]) return underWay(found);
   }
   const ended = (await findDelivery(database, found.id)) ?? found;
   if (ended.status === "pending") return underWay(ended);
@@ -177,14 +189,14 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
     return refuse(
       409,
       "subscription_not_active",
-      `The subscription ${webhook.id} was paused or disabled meanwhile.`,
+      `The subscription ${webhook.id} was paused or disabled during the request.`,
     );
   }
   if (ended.status === "failed" && query.fail_on_error === "true") {
     return refuse(
       502,
       "delivery_failed",
-      "The receiver did not take it: see the list of deliveries.",
+      "The receiver did not accept the delivery: see its attempts in the list of deliveries.",
       result,
     );
   }
@@ -192,39 +204,39 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
 };
 
 /**
- * Makes deliveries again that nobody is at, and waits for them as an answer does for those of its event.
- * @returns those that are made again.
+ * Repeats deliveries that are not under way, and waits for them as a response waits for the deliveries of its event.
+ * @returns the ids of the repeated deliveries.
  */
-async function attemptAgain(
-  { database, dispatching, clock, node, pace }: Context,
-  destination: Owed,
+async function redeliverAll(
+  { database, requestDeliveries, clock, node, deliveryTimes }: Context,
+  destination: PendingDelivery,
   ids: string[],
   cause: Cause,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const now = clock().toISOString();
-  const owed = await database.aside((rows) =>
+  const pending = await database.aside((rows) =>
     rows.all<{ id: string }>(
       `update delivery set status = 'pending', cause = ?, finished_at = null, lease = null, lease_until = ?
         where id in (${marks(ids)}) and (status <> 'pending' or ${notLeased}) returning id`,
-      [cause, headStartAt(now), ...ids, ...leaseBounds(now)],
+      [cause, headStartUntil(now), ...ids, ...leaseBounds(now)],
     ),
   );
-  const again = new Set(owed.map(({ id }) => id));
-  const some = ids.filter((id) => again.has(id)); // oldest event first
-  dispatching.begin(some.map((deliveryId) => ({ ...destination, deliveryId })));
-  await dispatching.attempted(pace.answer, node.stopping);
+  const repeated = new Set(pending.map(({ id }) => id));
+  const some = ids.filter((id) => repeated.has(id)); // oldest event first
+  requestDeliveries.begin(some.map((deliveryId) => ({ ...destination, deliveryId })));
+  await requestDeliveries.waitUntilAttempted(deliveryTimes.responseTimeoutMs, node.stopping);
   return some;
 }
 
-/** Where deliveries of a subscription go; undefined if it was deleted meanwhile. */
-async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<Owed | undefined> {
+/** Returns the destination of a subscription's deliveries; undefined if it was deleted meanwhile. */
+async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<PendingDelivery | undefined> {
   const row = await rows.get<ReceiverRow>(`select ${receiverColumns} from webhook w where w.key = ?`, [key]);
-  return row && owedTo(row, "");
+  return row && toPendingDelivery(row, "");
 }
 
-/** Counts deliveries that a caller requests; the operator may request any number. */
-function requested({ caller, requestLimits }: Context, destination: Owed, count = 1) {
+/** Takes tokens for deliveries that a caller requests. The operator may request any number. */
+function takeRequestTokens({ caller, requestLimits }: Context, destination: PendingDelivery, count = 1) {
   if (caller.role === "owner") return { granted: count, retryAfterS: 0 };
   return requestLimits.take(destination, count);
 }
@@ -246,6 +258,6 @@ function notFound(id: string) {
 }
 
 function underWay({ id }: DeliveryRow) {
-  const detail = `An attempt at ${id} is being made: look again later.`;
+  const detail = `An attempt of ${id} is under way: try again later.`;
   return { ...refuse(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
 }

@@ -1,79 +1,79 @@
 /**
- * Decides which delivery is attempted next: pure, with the clock passed in.
+ * The queue of deliveries in memory: decides which delivery is attempted next. It has no side effects.
  *
- * Accounts share the concurrency max-min fairly. A free place goes to the account that holds the fewest, and among equals to
- * the one that used the least place-time lately. Attempts that take long hold their places longer, so an account pays for the
- * time that its receivers take. Some places are kept for receivers that respond fast, and some for accounts that hold few.
+ * Accounts share the concurrency max-min fairly. A free slot goes to the account that holds the fewest slots; among equals, to
+ * the account that used the least slot time recently. Slow attempts hold their slots longer, so an account pays for its slow
+ * receivers. Some slots are reserved for receivers that respond fast, and some for accounts that hold few slots.
  */
-import type { Health } from "../database/owed.ts";
+import type { ReceiverHealth } from "../database/fan-out.ts";
 
-/** Attempts at once. */
+/** The maximum number of concurrent attempts. */
 export const concurrency = 128;
 
-/** Attempts at once to one origin. One of them is for receivers that respond fast. */
+/** The maximum number of concurrent attempts per origin. One of them is reserved for receivers that respond fast. */
 export const perOriginConcurrency = 4;
 
-/** How many attempts at receivers of some healths may be under way at once. */
+/** The maximum number of concurrent attempts to receivers of some healths. */
 interface Share {
-  includes: ReadonlySet<Health>;
+  includes: ReadonlySet<ReceiverHealth>;
   limit: number;
 }
 
-const everyHealth: ReadonlySet<Health> = new Set(["fast", "new", "slow", "failing"]);
-const notFast: ReadonlySet<Health> = new Set(["new", "slow", "failing"]);
-const notPromising: ReadonlySet<Health> = new Set(["slow", "failing"]);
+const everyHealth: ReadonlySet<ReceiverHealth> = new Set(["fast", "new", "slow", "failing"]);
+const notFast: ReadonlySet<ReceiverHealth> = new Set(["new", "slow", "failing"]);
+const notPromising: ReadonlySet<ReceiverHealth> = new Set(["slow", "failing"]);
 
-/** Within an account, healthy receivers first. */
-const order: readonly Health[] = ["fast", "new", "slow", "failing"];
+/** The order of priority within an account. */
+const byPriority: readonly ReceiverHealth[] = ["fast", "new", "slow", "failing"];
 
 /**
- * An account may hold this many times the places that are left, so some are left whatever one account does. These are the
+ * An account may hold at most this many times the number of free slots, so one account never takes all slots. These are the
  * dynamic thresholds of A. K. Choudhury and E. L. Hahne, "Dynamic queue length thresholds for shared-memory packet
  * switches" (IEEE/ACM Transactions on Networking 6(2), 1998).
  */
-const heldPerFreePlace = 3;
+const maxHeldPerFreeSlot = 3;
 
-/** After this time, half of the place-time that an account used is forgotten. */
+/** The half-life of an account's used slot time. */
 const halfLifeMs = 30_000;
 
-/** Accounts without deliveries whose place-time is remembered at most. */
+/** The maximum number of accounts without deliveries whose slot time is remembered. */
 const maxIdleAccounts = 1_000;
 
-/** Where a delivery goes, and for whom. */
+/** The account and the receiver of a delivery. */
 export interface Destination {
-  /** Whose subscription it is. */
+  /** The account that owns the subscription. */
   account: string;
-  /** Scheme, host and port of the callback URL. */
+  /** The origin of the callback URL: scheme, host and port. */
   origin: string;
-  /** Its host name. */
+  /** The host name of the callback URL. */
   host: string;
   /** The registrable domain of the host: see callback-host.ts. */
   site: string;
   /** Whether the host has ever responded with 2xx. */
   hostReached: boolean;
-  health: Health;
+  health: ReceiverHealth;
 }
 
 export interface QueueOptions {
-  /** Milliseconds of a clock that does not go back. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number;
   concurrency?: number;
   perOriginConcurrency?: number;
 }
 
-/** The deliveries and the places of an account. */
+/** The waiting deliveries and the held slots of an account. */
 class Account<Item> {
-  /** By health and origin, in the order in which they are served. */
-  readonly waiting: Record<Health, Map<string, Item[]>> = {
+  /** By health and origin, in order of service. */
+  readonly waiting: Record<ReceiverHealth, Map<string, Item[]>> = {
     ...{ fast: new Map(), new: new Map(), slow: new Map(), failing: new Map() },
   };
-  readonly held: Record<Health, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
-  /** How many deliveries are waiting. */
+  readonly held: Record<ReceiverHealth, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
+  /** The number of waiting deliveries. */
   length = 0;
   #usedMs = 0;
   #usedAt = 0;
 
-  /** Place-time used until an instant, of which older use weighs less. */
+  /** The slot time used until an instant; older use weighs less. */
   usedMs(now: number): number {
     return this.#usedMs * 2 ** ((this.#usedAt - now) / halfLifeMs);
   }
@@ -83,29 +83,29 @@ class Account<Item> {
     this.#usedAt = now;
   }
 
-  get places(): number {
+  get slots(): number {
     return sum(this.held, everyHealth);
   }
 }
 
-/** Deliveries that wait for a place. */
+/** A queue of deliveries that wait for a slot. */
 export class DeliveryQueue<Item extends Destination> {
   readonly #clock: () => number;
   readonly #shares: readonly Share[];
   readonly #perOrigin: number;
   readonly #accounts = new Map<string, Account<Item>>();
-  /** Those of the accounts that have deliveries waiting. */
+  /** The accounts that have waiting deliveries. */
   readonly #waiting = new Map<string, Account<Item>>();
-  readonly #held: Record<Health, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
-  /** Attempts under way by origin: all, and those at receivers that are not known to respond fast. */
+  readonly #held: Record<ReceiverHealth, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
+  /** Attempts under way per origin: all, and those to receivers that are not known to respond fast. */
   readonly #origins = new Map<string, { all: number; notFast: number }>();
-  /** Registrable domains to one of whose hosts a first delivery is under way. */
+  /** Registrable domains that have a host with its first delivery under way. */
   readonly #firstDeliveries = new Set<string>();
-  /** Hosts that were reached since deliveries to them began to wait. */
+  /** Hosts that were reached after deliveries to them were queued. */
   readonly #reached = new Set<string>();
-  /** When each attempt began, and whether it is the first of its host. */
+  /** The start of each attempt, and whether it is the first of its host. */
   readonly #underWay = new Map<Item, { startedAt: number; first: boolean }>();
-  /** How many deliveries are waiting. */
+  /** The number of waiting deliveries. */
   length = 0;
 
   constructor(options: QueueOptions) {
@@ -119,29 +119,29 @@ export class DeliveryQueue<Item extends Destination> {
     ];
   }
 
-  /** Adds a delivery behind those of its account, health and origin. */
+  /** Appends a delivery to those of its account, health and origin. */
   add(item: Item): void {
     const account = this.#account(item.account);
-    const lane = account.waiting[item.health];
-    const queue = lane.get(item.origin);
+    const queues = account.waiting[item.health];
+    const queue = queues.get(item.origin);
     if (queue) queue.push(item);
-    else lane.set(item.origin, [item]);
+    else queues.set(item.origin, [item]);
     account.length++;
     this.length++;
     this.#waiting.set(item.account, account);
   }
 
-  /** How many deliveries of an account are waiting. */
+  /** The number of waiting deliveries of an account. */
   lengthOf(account: string): number {
     return this.#waiting.get(account)?.length ?? 0;
   }
 
-  /** The accounts that have more deliveries waiting than this. */
+  /** The accounts that have more waiting deliveries than this. */
   accountsAbove(length: number): string[] {
     return [...this.#waiting].filter(([, account]) => account.length > length).map(([id]) => id);
   }
 
-  /** Takes all deliveries that have a place now. Each place is given back by {@link release}. */
+  /** Takes all deliveries that get a slot now. Release each slot with {@link release}. */
   take(): Item[] {
     const taken: Item[] = [];
     const blocked = new Set<string>(); // taking never makes another delivery eligible
@@ -150,28 +150,28 @@ export class DeliveryQueue<Item extends Destination> {
   }
 
   /**
-   * Takes a place for a delivery that does not wait.
-   * @returns whether it has one; it is given back by {@link release}.
+   * Takes a slot for a delivery that does not wait.
+   * @returns whether it got a slot; release it with {@link release}.
    */
   tryTake(item: Item): boolean {
     const account = this.#account(item.account);
-    if (!this.#hasPlace(account, item.health) || !this.#isOpen(item)) return false;
+    if (!this.#hasSlot(account, item.health) || !this.#isOpen(item)) return false;
     this.#hold(account, item);
     return true;
   }
 
   /**
-   * Gives back the place of a delivery.
+   * Releases the slot of a delivery.
    * @param reached whether the host responded with 2xx.
    */
   release(item: Item, reached = false): void {
-    const begun = this.#underWay.get(item);
-    if (!begun) return;
+    const attempt = this.#underWay.get(item);
+    if (!attempt) return;
     this.#underWay.delete(item);
     const now = this.#clock();
     const account = this.#account(item.account);
     account.held[item.health]--;
-    account.charge(now - begun.startedAt, now);
+    account.charge(now - attempt.startedAt, now);
     this.#held[item.health]--;
     const origin = this.#origins.get(item.origin);
     if (origin) {
@@ -179,16 +179,16 @@ export class DeliveryQueue<Item extends Destination> {
       if (item.health !== "fast") origin.notFast--;
       if (origin.all === 0) this.#origins.delete(item.origin);
     }
-    if (begun.first) this.#firstDeliveries.delete(item.site);
+    if (attempt.first) this.#firstDeliveries.delete(item.site);
     if (reached && !item.hostReached) this.#reached.add(item.host);
-    if (this.length === 0) this.#reached.clear(); // what is added later knows it from the database
+    if (this.length === 0) this.#reached.clear(); // deliveries queued later read it from the database
   }
 
-  /** Removes and returns everything that waits. */
+  /** Removes and returns all waiting deliveries. */
   clear(): Item[] {
     const all: Item[] = [];
     for (const account of this.#waiting.values()) {
-      for (const health of order) {
+      for (const health of byPriority) {
         for (const items of account.waiting[health].values()) all.push(...items);
         account.waiting[health].clear();
       }
@@ -201,24 +201,24 @@ export class DeliveryQueue<Item extends Destination> {
 
   #next(blocked: Set<string>): Item | undefined {
     const now = this.#clock();
-    let best: { id: string; account: Account<Item>; item: Item; places: number; used: number } | undefined;
+    let best: { id: string; account: Account<Item>; item: Item; slots: number; used: number } | undefined;
     for (const [id, account] of this.#waiting) {
       if (blocked.has(id)) continue;
-      const places = account.places;
-      if (best && places > best.places) continue;
+      const slots = account.slots;
+      if (best && slots > best.slots) continue;
       const used = account.usedMs(now);
-      if (best && places === best.places && used >= best.used) continue;
+      if (best && slots === best.slots && used >= best.used) continue;
       const item = this.#firstOf(account);
-      if (item) best = { id, account, item, places, used };
+      if (item) best = { id, account, item, slots, used };
       else blocked.add(id);
     }
     if (!best) return undefined;
     const { id, account, item } = best;
-    const lane = account.waiting[item.health];
-    const queue = lane.get(item.origin) ?? [];
+    const queues = account.waiting[item.health];
+    const queue = queues.get(item.origin) ?? [];
     queue.shift();
-    lane.delete(item.origin);
-    if (queue.length > 0) lane.set(item.origin, queue); // behind the others: each origin in turn
+    queues.delete(item.origin);
+    if (queue.length > 0) queues.set(item.origin, queue); // behind the others: each origin in turn
     this.length--;
     if (--account.length === 0) this.#waiting.delete(id);
     this.#hold(account, item);
@@ -227,23 +227,23 @@ export class DeliveryQueue<Item extends Destination> {
 
   /** The first delivery of an account that may be attempted now. */
   #firstOf(account: Account<Item>): Item | undefined {
-    for (const health of order) {
-      if (account.waiting[health].size === 0 || !this.#hasPlace(account, health)) continue;
+    for (const health of byPriority) {
+      if (account.waiting[health].size === 0 || !this.#hasSlot(account, health)) continue;
       for (const [item] of account.waiting[health].values()) if (item && this.#isOpen(item)) return item;
     }
     return undefined;
   }
 
-  /** Whether a delivery of an account to a receiver of a health has a place. */
-  #hasPlace(account: Account<Item>, health: Health): boolean {
+  /** Whether a slot is free for a delivery of an account to a receiver of a health. */
+  #hasSlot(account: Account<Item>, health: ReceiverHealth): boolean {
     return this.#shares.every(({ includes, limit }) => {
       if (!includes.has(health)) return true;
       const free = limit - sum(this.#held, includes);
-      return free > 0 && sum(account.held, includes) < heldPerFreePlace * free;
+      return free > 0 && sum(account.held, includes) < maxHeldPerFreeSlot * free;
     });
   }
 
-  /** Whether its origin and host take another attempt. */
+  /** Whether the limits of the origin and the host permit another attempt. */
   #isOpen(item: Item): boolean {
     const origin = this.#origins.get(item.origin);
     if (origin && origin.all >= this.#perOrigin) return false;
@@ -251,7 +251,7 @@ export class DeliveryQueue<Item extends Destination> {
     return !this.#isFirst(item) || !this.#firstDeliveries.has(item.site);
   }
 
-  /** Whether it goes to a host that has never responded with 2xx. */
+  /** Whether the host has never responded with 2xx. */
   #isFirst({ host, hostReached }: Item): boolean {
     return !hostReached && !this.#reached.has(host);
   }
@@ -277,15 +277,15 @@ export class DeliveryQueue<Item extends Destination> {
     return account;
   }
 
-  /** Forgets accounts that have nothing waiting or under way. */
+  /** Removes accounts without deliveries waiting or under way. */
   #prune(): void {
     for (const [id, account] of this.#accounts) {
-      if (account.length === 0 && account.places === 0) this.#accounts.delete(id);
+      if (account.length === 0 && account.slots === 0) this.#accounts.delete(id);
     }
   }
 }
 
-function sum(counts: Record<Health, number>, healths: ReadonlySet<Health>): number {
+function sum(counts: Record<ReceiverHealth, number>, healths: ReadonlySet<ReceiverHealth>): number {
   let total = 0;
   for (const health of healths) total += counts[health];
   return total;

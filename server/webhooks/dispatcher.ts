@@ -1,94 +1,105 @@
 /**
- * Sends what events owe to subscribers: as soon as the change is committed, side by side, each delivery once. What a crash
- * left is found by the sweep. There is no queue: what is owed stands in the database, and a failed attempt is not repeated.
+ * Dispatches webhook deliveries and records their outcomes. Deliveries start concurrently as soon as their change is
+ * committed; each is attempted once. Pending deliveries are stored in the database (outbox), so polling finds those that a
+ * crash left behind.
  */
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
+import {
+  type PendingDelivery,
+  type ReceiverRow,
+  receiverColumns,
+  toPendingDelivery,
+} from "../database/fan-out.ts";
 import { marks } from "../database/marks.ts";
-import { type Owed, owedTo, type ReceiverRow, receiverColumns } from "../database/owed.ts";
 import { leaseBounds } from "../leases.ts";
 import type { Attempts } from "./attempts.ts";
-import { type Claimed, claim } from "./claims.ts";
+import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
 import { DeliveryQueue, type Destination } from "./delivery-queue.ts";
-import type { Ended, Outcomes } from "./outcomes.ts";
-import { forgetOld } from "./retention.ts";
+import type { FinishedAttempt, Outcomes } from "./outcomes.ts";
+import { deleteOldDeliveries } from "./retention.ts";
 
-/** How long things take at most, in milliseconds. */
-export interface Pace {
-  /** An attempt, all phases together: interface section 6.4. */
-  attempt: number;
-  /** How long an answer waits for the deliveries of its event. */
-  answer: number;
-  /** How long a claimed delivery is this process' own: longer than an attempt and the writing of its outcome. */
-  lease: number;
-  /** How often the sweep looks for what nobody is at. */
-  sweep: number;
-  /** How long attempts may go on while the node stops; those cut short are made again. */
-  stop: number;
+/** Timeouts and intervals of deliveries. */
+export interface DeliveryTimes {
+  /** The timeout of an attempt, all phases together (interface section 6.4). */
+  attemptTimeoutMs: number;
+  /** How long a response waits for the deliveries of its event. */
+  responseTimeoutMs: number;
+  /** How long a claim lasts: longer than an attempt and the writing of its outcome. */
+  leaseMs: number;
+  /** How often the dispatcher looks for unclaimed deliveries in the database. */
+  pollIntervalMs: number;
+  /** How long attempts may continue while the node stops. Aborted deliveries stay pending. */
+  shutdownTimeoutMs: number;
 }
 
-/** The pace of a node. */
-export const realPace: Pace = { attempt: 10_000, answer: 10_000, lease: 15_000, sweep: 5_000, stop: 6_000 };
+export const defaultDeliveryTimes: DeliveryTimes = {
+  attemptTimeoutMs: 10_000,
+  responseTimeoutMs: 10_000,
+  leaseMs: 15_000,
+  pollIntervalMs: 5_000,
+  shutdownTimeoutMs: 6_000,
+};
 
-/** How often old deliveries are forgotten, in milliseconds. */
-const forgetEvery = 3_600_000;
+/** How often old deliveries are deleted. */
+const retentionIntervalMs = 3_600_000;
 
-/** How many deliveries a sweep takes at a time. Accounts that have more than this waiting in memory are left out. */
-const sweepSize = 200;
+/** The number of deliveries per batch of a poll. Accounts with more deliveries in memory are left out. */
+const pollBatchSize = 200;
 
-/** How many deliveries of an account wait in memory at most. The sweep finds the others in the database. */
+/** The maximum number of deliveries per account in memory. Polling finds the others in the database. */
 const maxQueuedPerAccount = 5_000;
 
-/** What the dispatcher needs. */
-export interface Parts {
+export interface DispatcherOptions {
   database: Database;
   attempts: Attempts;
   outcomes: Outcomes;
   clock: () => Date;
   random: (bytes: number) => Buffer;
-  pace: Pace;
-  /** Tells the log of what failed and is tried again. */
+  times: DeliveryTimes;
+  /** Logs a failure that is retried. */
   warn: (what: string, error: unknown) => void;
-  /** Aborted when the node stops: nothing is begun after. */
+  /** Aborted when the node stops: no attempt starts after it. */
   stopping: AbortSignal;
 }
 
-type Item = Owed & { settle: () => void };
+type Item = PendingDelivery & { settle: () => void };
 
-/** A place for an attempt outside of deliveries. */
+/** A slot for an attempt that is no delivery. */
 export interface Reservation {
-  /** Gives the place back. @param reached whether the receiver responded with 2xx. */
+  /** Releases the slot. @param reached whether the receiver responded with 2xx. */
   release(reached: boolean): void;
 }
 
 /** The dispatcher of a process. */
 export class Dispatcher implements AsyncDisposable {
-  readonly #parts: Parts;
+  readonly #options: DispatcherOptions;
   readonly #queue = new DeliveryQueue<Item>({ clock: () => performance.now() });
   /** Deliveries that are in the queue or under way. */
   readonly #known = new Set<string>();
-  /** By subscription, those that wait for the end of its attempts, and how many attempts there are. */
-  readonly #later = new Map<number, Item[]>();
+  /** Per subscription, the deliveries that wait until its attempts have finished. */
+  readonly #deferred = new Map<number, Item[]>();
+  /** Per subscription, the number of attempts under way. */
   readonly #underWay = new Map<number, number>();
   readonly #tasks = new Set<Promise<void>>();
-  readonly #holder: string;
+  readonly #processId: string;
   #claims = 0;
   #claiming = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#holder = parts.random(12).toString("base64url");
-    parts.stopping.addEventListener("abort", () => this.#drop(), { once: true });
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+    this.#processId = options.random(12).toString("base64url");
+    options.stopping.addEventListener("abort", () => this.#dropQueued(), { once: true });
   }
 
   /**
-   * Sends deliveries that are committed as owed.
-   * @returns when each was attempted and its outcome written, or was left to another process or to the sweep.
+   * Sends committed deliveries.
+   * @returns when each delivery was attempted and its outcome written, or was left to another process or to the next poll.
    */
-  async begin(owed: readonly Owed[]): Promise<void> {
-    const fresh = owed.filter(({ deliveryId }) => !this.#known.has(deliveryId));
-    if (this.#parts.stopping.aborted || fresh.length === 0) return;
-    const settled = fresh.map((each) => {
+  async dispatch(deliveries: readonly PendingDelivery[]): Promise<void> {
+    const added = deliveries.filter(({ deliveryId }) => !this.#known.has(deliveryId));
+    if (this.#options.stopping.aborted || added.length === 0) return;
+    const settled = added.map((each) => {
       if (this.#queue.lengthOf(each.account) >= maxQueuedPerAccount) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#known.add(each.deliveryId);
@@ -99,9 +110,9 @@ export class Dispatcher implements AsyncDisposable {
     await Promise.all(settled);
   }
 
-  /** Takes a place for an attempt outside of deliveries; null if there is none now. */
+  /** Reserves a slot for a test; null if none is free. */
   reserve(destination: Destination): Reservation | null {
-    const item: Item = { ...destination, deliveryId: "", webhookKey: 0, settle: () => undefined }; // waits for nothing
+    const item: Item = { ...destination, deliveryId: "", webhookKey: 0, settle: () => undefined };
     if (!this.#queue.tryTake(item)) return null;
     return {
       release: (reached) => {
@@ -112,70 +123,72 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   /**
-   * Looks for deliveries that nobody is at, now and then until the node stops.
-   * @returns when it has looked for the first time; what it found is then under way.
+   * Starts polling for unclaimed deliveries, until the node stops.
+   * @returns after the first poll; the deliveries that it found are then under way.
    */
   async start(): Promise<void> {
-    await this.#try(async () => void this.begin(await this.#left()));
-    this.#run(this.#sweepOn());
+    await this.#try(async () => void this.dispatch(await this.#findPending()));
+    this.#track(this.#pollUntilStopped());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     while (this.#tasks.size > 0) await Promise.all(this.#tasks);
   }
 
-  async #sweepOn(): Promise<void> {
-    const { database, clock, stopping, pace } = this.#parts;
-    let forgotten = Number.NEGATIVE_INFINITY;
+  async #pollUntilStopped(): Promise<void> {
+    const { database, clock, stopping, times } = this.#options;
+    let lastDeletion = Number.NEGATIVE_INFINITY;
     for (;;) {
-      const wait = pace.sweep * (0.8 + Math.random() * 0.4); // processes that start together do not stay in step
-      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
+      const wait = times.pollIntervalMs * (0.8 + Math.random() * 0.4); // jitter, so that processes that start together do not poll together
+      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
       if (stopping.aborted) return;
       await this.#try(async () => {
-        await this.#sweep();
+        await this.#poll();
         const now = clock();
-        if (Math.abs(now.getTime() - forgotten) < forgetEvery) return; // the clock may be set back
-        await forgetOld(database, now, stopping);
-        forgotten = now.getTime();
+        if (Math.abs(now.getTime() - lastDeletion) < retentionIntervalMs) return; // the clock may be set back
+        await deleteOldDeliveries(database, now, stopping);
+        lastDeletion = now.getTime();
       });
     }
   }
 
-  async #try(look: () => Promise<void>): Promise<void> {
+  async #try(work: () => Promise<void>): Promise<void> {
     try {
-      await look();
+      await work();
     } catch (error) {
-      this.#parts.warn("looking for owed and for old deliveries failed; it is tried again", error);
+      this.#options.warn("polling for deliveries failed; it is retried", error);
     }
   }
 
-  /** Sends what nobody is at, batch after batch. */
-  async #sweep(): Promise<void> {
-    const { pace, stopping } = this.#parts;
+  /** Sends unclaimed deliveries, batch after batch. */
+  async #poll(): Promise<void> {
+    const { times, stopping } = this.#options;
     for (let last: string | undefined; !stopping.aborted; ) {
-      const left = await this.#left();
-      const sent = this.begin(left);
-      const first = left[0]?.deliveryId;
-      // Less than a batch is all that there is. What begins as the last batch did waits for something: until the next sweep.
-      if (left.length < sweepSize || first === last) return;
+      const found = await this.#findPending();
+      const sent = this.dispatch(found);
+      const first = found[0]?.deliveryId;
+      // A batch that is not full is the last one. A batch that starts like the previous one makes no progress: wait for the next poll.
+      if (found.length < pollBatchSize || first === last) return;
       last = first;
-      // Receivers that hang hold up their batch: what other accounts have pending does not wait for it.
-      const late = pause(pace.sweep, undefined, { signal: stopping, ref: false }).catch(() => undefined); // the stop is no error
-      await Promise.race([sent, late]);
+      // Slow receivers delay their batch; the deliveries of other accounts do not wait for it.
+      const timeout = pause(times.pollIntervalMs, undefined, { signal: stopping, ref: false }).catch(
+        () => undefined,
+      ); // aborted: the node stops
+      await Promise.race([sent, timeout]);
     }
   }
 
   /**
-   * A batch of deliveries that nobody is at: of each account those first that have waited longest, and no account's before
-   * the others'. What is known already is among them, so accounts with many in memory are left out.
+   * Finds a batch of unclaimed deliveries: the oldest of each account, interleaved across accounts. The query also returns
+   * deliveries that are already in memory, so accounts with many of those are left out.
    */
-  async #left(): Promise<Owed[]> {
-    const { database, clock } = this.#parts;
-    const backlogged = this.#queue.accountsAbove(sweepSize);
+  async #findPending(): Promise<PendingDelivery[]> {
+    const { database, clock } = this.#options;
+    const backlogged = this.#queue.accountsAbove(pollBatchSize);
     const queued = backlogged.reduce((total, account) => total + this.#queue.lengthOf(account), 0);
-    const known = this.#known.size - queued; // of the other accounts
+    const known = this.#known.size - queued; // deliveries of the other accounts
     const others = backlogged.length === 0 ? "" : `and w.account_id not in (${marks(backlogged)})`;
-    const found = await database.all<Left>(
+    const found = await database.all<FoundDelivery>(
       `select d.id, ${receiverColumns}
         from (
           select d.id, d.webhook_key, d.lease_until,
@@ -183,23 +196,23 @@ export class Dispatcher implements AsyncDisposable {
             from delivery d join webhook w on w.key = d.webhook_key
             where d.status = 'pending' and (d.lease_until < ? or d.lease_until > ?) ${others}) as d
           join webhook w on w.key = d.webhook_key
-        where d.turn <= ${2 * sweepSize} order by d.turn, d.lease_until limit ?`,
-      [...leaseBounds(clock().toISOString()), ...backlogged, known + sweepSize],
+        where d.turn <= ${2 * pollBatchSize} order by d.turn, d.lease_until limit ?`,
+      [...leaseBounds(clock().toISOString()), ...backlogged, known + pollBatchSize],
     );
     return found
       .filter(({ id }) => !this.#known.has(id))
-      .slice(0, sweepSize)
-      .map((each) => owedTo(each, each.id));
+      .slice(0, pollBatchSize)
+      .map((each) => toPendingDelivery(each, each.id));
   }
 
-  /** Claims what has a place, and attempts it, until nothing has. One claim is under way at a time. */
+  /** Claims and attempts deliveries while slots are free. One claim is under way at a time. */
   #pump(): void {
-    if (this.#claiming || this.#parts.stopping.aborted) return;
+    if (this.#claiming || this.#options.stopping.aborted) return;
     const items = this.#queue.take();
     if (items.length === 0) return;
     this.#claiming = true;
-    this.#run(
-      // Claims of paused subscriptions attempt nothing, and would follow each other without an end.
+    this.#track(
+      // Claims of paused subscriptions attempt nothing, so without this yield they would block the event loop.
       this.#claim(items)
         .then(() => setImmediate())
         .finally(() => {
@@ -210,57 +223,61 @@ export class Dispatcher implements AsyncDisposable {
   }
 
   async #claim(items: Item[]): Promise<void> {
-    const { database, clock, pace, warn } = this.#parts;
+    const { database, clock, times, warn } = this.#options;
     const now = clock();
-    const lease = `${this.#holder}.${++this.#claims}`;
-    const until = new Date(now.getTime() + pace.lease).toISOString();
+    const lease = `${this.#processId}.${++this.#claims}`;
+    const until = new Date(now.getTime() + times.leaseMs).toISOString();
     const ids = items.map(({ deliveryId }) => deliveryId);
     try {
-      const { granted, later } = await claim(database, ids, { lease, now: now.toISOString(), until });
+      const { granted, deferred } = await claimDeliveries(database, ids, {
+        lease,
+        now: now.toISOString(),
+        until,
+      });
       const byId = new Map(granted.map((each) => [each.deliveryId, each]));
       for (const item of items) {
         const claimed = byId.get(item.deliveryId);
         if (claimed) this.#attempt(item, claimed);
         else {
           this.#queue.release(item);
-          if (later.includes(item.deliveryId)) this.#postpone(item);
-          else this.#forget(item);
+          if (deferred.includes(item.deliveryId)) this.#postpone(item);
+          else this.#finish(item);
         }
       }
     } catch (error) {
-      warn("deliveries could not be claimed; they are tried again", error);
+      warn("claiming deliveries failed; it is retried", error);
       for (const item of items) {
         this.#queue.release(item);
-        this.#forget(item);
+        this.#finish(item);
       }
     }
   }
 
-  #attempt(item: Item, claimed: Claimed): void {
+  #attempt(item: Item, claimed: ClaimedDelivery): void {
     const { webhookKey } = item;
     this.#underWay.set(webhookKey, (this.#underWay.get(webhookKey) ?? 0) + 1);
-    this.#run(this.#deliver(item, claimed));
+    this.#track(this.#deliver(item, claimed));
   }
 
-  async #deliver(item: Item, claimed: Claimed): Promise<void> {
-    const { outcomes, warn } = this.#parts;
+  async #deliver(item: Item, claimed: ClaimedDelivery): Promise<void> {
+    const { outcomes, warn } = this.#options;
     try {
       const ended = await this.#attemptOnce(item, claimed);
       this.#pump();
       await outcomes.add(ended);
     } catch (error) {
-      warn(`the outcome of ${claimed.deliveryId} could not be written; it will be delivered again`, error);
+      warn(`writing the outcome of ${claimed.deliveryId} failed; it will be delivered again`, error);
     }
     this.#ended(item.webhookKey);
-    this.#forget(item);
+    this.#finish(item);
     this.#pump();
   }
 
-  /** Makes an attempt, and gives back its place. */
-  async #attemptOnce(item: Item, claimed: Claimed): Promise<Ended> {
+  /** Makes an attempt and releases its slot. */
+  async #attemptOnce(item: Item, claimed: ClaimedDelivery): Promise<FinishedAttempt> {
     let reached = false;
     try {
-      const ended = await this.#parts.attempts.make(claimed);
+      const ended = await this.#options.attempts.make(claimed);
       reached = ended.outcome?.error === null;
       return ended;
     } finally {
@@ -268,39 +285,39 @@ export class Dispatcher implements AsyncDisposable {
     }
   }
 
-  /** Waits for the end of an attempt of the same subscription; if there is none in this process, for the sweep. */
+  /** Defers a delivery until an attempt of its subscription finishes; if none is under way in this process, until the next poll. */
   #postpone(item: Item): void {
-    const waiting = this.#later.get(item.webhookKey) ?? [];
-    if (this.#underWay.has(item.webhookKey)) this.#later.set(item.webhookKey, [...waiting, item]);
-    else this.#forget(item);
+    const waiting = this.#deferred.get(item.webhookKey) ?? [];
+    if (this.#underWay.has(item.webhookKey)) this.#deferred.set(item.webhookKey, [...waiting, item]);
+    else this.#finish(item);
   }
 
   #ended(webhookKey: number): void {
     const left = (this.#underWay.get(webhookKey) ?? 1) - 1;
     if (left > 0) this.#underWay.set(webhookKey, left);
     else this.#underWay.delete(webhookKey);
-    for (const item of this.#later.get(webhookKey) ?? []) this.#queue.add(item);
-    this.#later.delete(webhookKey);
+    for (const item of this.#deferred.get(webhookKey) ?? []) this.#queue.add(item);
+    this.#deferred.delete(webhookKey);
   }
 
-  #forget(item: Item): void {
+  #finish(item: Item): void {
     this.#known.delete(item.deliveryId);
     item.settle();
   }
 
-  /** The node stops: what has not begun is left to the next start. */
-  #drop(): void {
-    for (const item of [...this.#queue.clear(), ...[...this.#later.values()].flat()]) this.#forget(item);
-    this.#later.clear();
+  /** Drops deliveries that have not started, because the node stops. The next start finds them in the database. */
+  #dropQueued(): void {
+    for (const item of [...this.#queue.clear(), ...[...this.#deferred.values()].flat()]) this.#finish(item);
+    this.#deferred.clear();
   }
 
-  #run(task: Promise<void>): void {
+  #track(task: Promise<void>): void {
     this.#tasks.add(task);
     void task.finally(() => this.#tasks.delete(task));
   }
 }
 
-/** What a sweep finds. */
-interface Left extends ReceiverRow {
+/** A pending delivery in the database. */
+interface FoundDelivery extends ReceiverRow {
   id: string;
 }

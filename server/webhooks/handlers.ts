@@ -1,4 +1,4 @@
-/** The operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
+/** Handlers of the operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import { invalidCursor, refuse } from "../answers.ts";
@@ -9,8 +9,8 @@ import { callbackHost } from "./callback-host.ts";
 import { webhookFor, webhookToChange } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
-import { skipOwed } from "./skips.ts";
-import { eventsText, present, type WebhookRow, webhookColumns } from "./subscription.ts";
+import { skipPendingDeliveries } from "./skips.ts";
+import { eventsText, toWebhookResponse, type WebhookRow, webhookColumns } from "./subscription.ts";
 import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
@@ -19,11 +19,11 @@ type Schemas = components["schemas"];
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** How long the answer to a deletion waits for the deletion of the deliveries, in milliseconds. It then goes on by itself. */
+/** How long the response waits for the deletion of a subscription's deliveries, which then continues in the background. */
 const deletionWaitMs = 1_000;
 
-/** How long the secret before a rotation signs too if nobody says, in seconds: a day. */
-const usualGrace = 86_400;
+/** How long the previous secret signs after a rotation by default: a day. */
+const defaultGracePeriodS = 86_400;
 
 export const create: Handlers["webhooks"]["create"] = async ({ body }, context) => {
   const { database, caller, newId, random, secretEncryption } = context;
@@ -50,22 +50,24 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
         ...[body.description?.toWellFormed() ?? null, secretEncryption.encrypt(secret, id), tx.now],
       ],
     );
-    return { status: 201, headers: noStore, body: { ...shown(row, tx), ...shownSecret(secret) } };
+    return { status: 201, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };
   });
 };
 
 export const list: Handlers["webhooks"]["list"] = ({ query }, context) =>
-  page(context, query, { path: "/api/webhooks", account: accountOf(context.caller) });
+  listPage(context, query, { path: "/api/webhooks", account: accountOf(context.caller) });
 
 export const adminList: Handlers["webhooks"]["adminList"] = ({ query }, context) => {
   const { caller } = context;
   const account = caller.role === "owner" ? null : accountOf(caller);
-  return page(context, query, { path: "/api/admin/webhooks", account });
+  return listPage(context, query, { path: "/api/admin/webhooks", account });
 };
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, caller, clock }) => {
   const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "operator" });
-  return refusal ?? { status: 200, headers: noStore, body: present(webhook, clock().toISOString()) };
+  return (
+    refusal ?? { status: 200, headers: noStore, body: toWebhookResponse(webhook, clock().toISOString()) }
+  );
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
@@ -78,7 +80,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
     const ownerDisabled = body.status === "active" && (await disabledAccount(tx, webhook.account_id));
     if (ownerDisabled) return ownerDisabled;
     const url = checked && body.callbackUrl !== undefined ? body.callbackUrl : webhook.callback_url;
-    const limited = await moveTo(tx, webhook, url);
+    const limited = await changeCallbackUrl(tx, webhook, url);
     if (limited) return limited;
     const description =
       body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null);
@@ -89,8 +91,8 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
       description,
       webhook.key,
     ]);
-    const row = await switchTo(tx, webhook, body.status ?? webhook.status);
-    return { status: 200, headers: noStore, body: shown(row, tx) };
+    const row = await changeStatus(tx, webhook, body.status ?? webhook.status);
+    return { status: 200, headers: noStore, body: webhookResponse(row, tx) };
   });
 };
 
@@ -102,7 +104,7 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { databas
   });
   if (refusal) return refusal;
   const deleted = deleteDeliveriesOf(database, webhook.key, node.stopping);
-  deleted.catch(() => undefined); // what is left then is deleted with the old ones: see retention.ts
+  deleted.catch(() => undefined); // the retention job deletes the rest: see retention.ts
   await Promise.race([deleted, wait(deletionWaitMs)]);
   const message = "Webhook subscription deleted";
   return { status: 200, headers: noStore, body: { message, id: webhook.id } };
@@ -116,7 +118,11 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
     });
     if (refusal) return refusal;
     if (webhook.status === "disabled") return disabled(webhook);
-    return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "paused"), tx) };
+    return {
+      status: 200,
+      headers: noStore,
+      body: webhookResponse(await changeStatus(tx, webhook, "paused"), tx),
+    };
   });
 };
 
@@ -129,7 +135,11 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { databas
     if (refusal) return refusal;
     const ownerDisabled = await disabledAccount(tx, webhook.account_id);
     if (ownerDisabled) return ownerDisabled;
-    return { status: 200, headers: noStore, body: shown(await switchTo(tx, webhook, "active"), tx) };
+    return {
+      status: 200,
+      headers: noStore,
+      body: webhookResponse(await changeStatus(tx, webhook, "active"), tx),
+    };
   });
 };
 
@@ -139,22 +149,22 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   return database.transaction(async (tx) => {
     const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner" });
     if (refusal) return refusal;
-    const grace = body.grace_period_s ?? usualGrace;
+    const grace = body.grace_period_s ?? defaultGracePeriodS;
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
     const row = await tx.get<WebhookRow>(
       `update webhook set previous_secret = ${until === null ? "null" : "secret"}, previous_secret_until = ?, secret = ?
         where key = ? returning ${webhookColumns}`,
       [until, secretEncryption.encrypt(secret, webhook.id), webhook.key],
     );
-    return { status: 200, headers: noStore, body: { ...shown(row, tx), ...shownSecret(secret) } };
+    return { status: 200, headers: noStore, body: { ...webhookResponse(row, tx), ...secretFields(secret) } };
   });
 };
 
 /** The admin family acts on the same subscriptions, by the same rules (interface sections 4.4 and 4.5). */
 export { create as adminCreate, remove as adminRemove };
 
-/** Changes the status; what is owed while it is not active is kept back. Failures count from zero once it is active again. */
-async function switchTo(
+/** Changes the status. Pausing skips pending deliveries; resuming resets the consecutive failures. */
+async function changeStatus(
   tx: Transaction,
   webhook: WebhookRow,
   status: WebhookRow["status"],
@@ -167,15 +177,15 @@ async function switchTo(
     `update webhook set status = ?${reset} where key = ? returning ${webhookColumns}`,
     [status, webhook.key],
   );
-  if (status === "paused") await skipOwed(tx, webhook.key, tx.now);
+  if (status === "paused") await skipPendingDeliveries(tx, webhook.key, tx.now);
   return row;
 }
 
 /**
- * Changes the callback URL. What is known of the receiver is that of the present URL: it begins again.
- * @returns the problem to respond with, if the account may have no more subscriptions at the new host.
+ * Changes the callback URL, and resets what is recorded of the receiver.
+ * @returns the problem to respond with, if the new host has reached the limit of subscriptions.
  */
-async function moveTo(tx: Transaction, webhook: WebhookRow, url: string) {
+async function changeCallbackUrl(tx: Transaction, webhook: WebhookRow, url: string) {
   if (url === webhook.callback_url) return undefined;
   const [old, { host, site }] = [callbackHost(webhook.callback_url), callbackHost(url)];
   if (site !== old.site) {
@@ -190,8 +200,8 @@ async function moveTo(tx: Transaction, webhook: WebhookRow, url: string) {
   return undefined;
 }
 
-/** A page of subscriptions, newest first, of an account or of all. */
-async function page(
+/** Reads a page of subscriptions, newest first, of one account or of all accounts. */
+async function listPage(
   { database, cursors, clock }: Context,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
   { path, account }: { path: string; account: string | null },
@@ -209,7 +219,7 @@ async function page(
     [...where.map(({ param }) => param), limit + 1],
   );
   const now = clock().toISOString();
-  const webhooks = rows.slice(0, limit).map((row) => present(row, now));
+  const webhooks = rows.slice(0, limit).map((row) => toWebhookResponse(row, now));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   const Link = `<${path}?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
@@ -220,27 +230,29 @@ async function page(
   };
 }
 
-function shown(row: WebhookRow | undefined, { now }: Transaction): Schemas["Webhook"] {
-  if (!row) throw new Error("A subscription is gone from its own transaction");
-  return present(row, now);
+function webhookResponse(row: WebhookRow | undefined, { now }: Transaction): Schemas["Webhook"] {
+  if (!row) throw new Error("The subscription does not exist in its own transaction");
+  return toWebhookResponse(row, now);
 }
 
-function shownSecret(secret: string) {
+function secretFields(secret: string) {
   return { secret, signing_key: signingKey(secret) };
 }
 
 function accountOf({ account }: Context["caller"]): string {
-  if (account === null)
-    throw new Error("A subscription has an owner, so its operations ask for a credential");
+  if (account === null) throw new Error("Operations on subscriptions require a credential");
   return account;
 }
 
 function rejected(reason: string) {
   const errors = [{ pointer: "/callbackUrl", detail: reason }];
-  return refuse(400, "callback_url_rejected", `The node does not send there. ${reason}`, { errors, reason });
+  return refuse(400, "callback_url_rejected", `The node does not send to this URL. ${reason}`, {
+    errors,
+    reason,
+  });
 }
 
 function disabled({ disabled_at }: WebhookRow) {
-  const detail = `The node disabled the subscription at ${disabled_at}: resume it once the receiver is mended.`;
+  const detail = `The node disabled the subscription at ${disabled_at}: fix the receiver, then resume the subscription.`;
   return refuse(409, "subscription_disabled", detail);
 }

@@ -1,35 +1,35 @@
-/** Writing down how attempts ended: many at once, in one transaction, by statements that never read first. */
+/** Writes the outcomes of attempts in batches: one transaction per batch, without reading rows first. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import { nextTurn } from "../time-slice.ts";
-import { type Claimed, counts, strikes } from "./claims.ts";
-import { countDeliveries, skipOwed } from "./skips.ts";
+import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
+import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
 
 type Schemas = components["schemas"];
 
-/** How an attempt went, as its subscription's owner sees it. */
+/** The outcome of an attempt, as in responses. */
 export type Outcome = Pick<Schemas["DeliveryAttempt"], "response_status" | "error" | "detail" | "timings">;
 
-/** How an attempt ended. */
-export interface Ended {
-  claimed: Claimed;
-  /** When it began. */
+/** A finished attempt, ready to be written. */
+export interface FinishedAttempt {
+  claimed: ClaimedDelivery;
+  /** When the attempt started. */
   startedAt: string;
-  /** How it went; null if the node itself cut it short, so that it is still owed. */
+  /** Null if the node aborted the attempt: the delivery stays pending. */
   outcome: Outcome | null;
-  /** Whether the node's own network is at fault, so that a failure is not the receiver's. */
-  excused: boolean;
+  /** Whether the node's own network is down, so that a failure is not counted. */
+  nodeAtFault: boolean;
 }
 
-/** How many are written in one transaction. */
-const most = 100;
+/** The number of outcomes per transaction. */
+const maxBatchSize = 100;
 
-/** Writes outcomes. Those that come while others are being written are written together. */
+/** Writes outcomes. Those added during a write form the next batch. */
 export class Outcomes {
   readonly #database: Database;
   readonly #clock: () => Date;
-  #waiting: { ended: Ended; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  #waiting: { finished: FinishedAttempt; resolve: () => void; reject: (error: unknown) => void }[] = [];
   #writing = false;
 
   constructor(database: Database, clock: () => Date) {
@@ -38,12 +38,12 @@ export class Outcomes {
   }
 
   /**
-   * Writes one down.
-   * @throws when the database cannot; the delivery is then made again once its lease has ended.
+   * Writes an outcome.
+   * @throws if the database fails; the delivery is repeated after its lease has expired.
    */
-  add(ended: Ended): Promise<void> {
+  add(finished: FinishedAttempt): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ended, resolve, reject });
+      this.#waiting.push({ finished, resolve, reject });
       void this.#write();
     });
   }
@@ -52,13 +52,13 @@ export class Outcomes {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, most);
+      const batch = this.#waiting.splice(0, maxBatchSize);
       try {
         const now = this.#clock().toISOString();
-        const all = batch.map(({ ended }) => ended);
+        const all = batch.map(({ finished }) => finished);
         await this.#database.aside(async (rows) => {
           if (this.#database.engine === "postgres") await lockWebhooks(rows, all);
-          await write(rows, all, now);
+          await writeBatch(rows, all, now);
         });
         for (const { resolve } of batch) resolve();
       } catch (error) {
@@ -70,47 +70,47 @@ export class Outcomes {
   }
 }
 
-/** Subscriptions before their deliveries, and in order, as everybody locks them; else two could wait for each other. */
-async function lockWebhooks(rows: Rows, batch: Ended[]): Promise<void> {
+/** Locks subscriptions before their deliveries and in order of their keys, as all code does, to prevent deadlocks. */
+async function lockWebhooks(rows: Rows, batch: FinishedAttempt[]): Promise<void> {
   const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
   await rows.all(`select key from webhook where key in (${marks(keys)}) order by key for update`, keys);
 }
 
-async function write(rows: Rows, batch: Ended[], now: string): Promise<void> {
-  const held = await close(rows, batch, now);
-  const known = batch.filter(({ claimed, outcome }) => outcome && held.has(claimed.deliveryId));
+async function writeBatch(rows: Rows, batch: FinishedAttempt[], now: string): Promise<void> {
+  const closed = await endLeases(rows, batch, now);
+  const known = batch.filter(({ claimed, outcome }) => outcome && closed.has(claimed.deliveryId));
   await writeAttempts(rows, known);
-  for (const round of rounds(known)) await score(rows, round, now);
+  for (const group of oncePerSubscription(known)) await updateSubscriptions(rows, group, now);
   await countDeliveries(rows, {
     delivered: known.filter(({ outcome }) => outcome?.error === null).length,
     failed: known.filter(({ outcome }) => outcome?.error !== null).length,
   });
 }
 
-/** Ends the leases. Returns the deliveries that were still ours: others were taken over, or deleted. */
-async function close(rows: Rows, batch: Ended[], now: string): Promise<Set<string>> {
+/** Ends the leases. Returns the deliveries whose lease was still valid; others were deleted or claimed by another process. */
+async function endLeases(rows: Rows, batch: FinishedAttempt[], now: string): Promise<Set<string>> {
   const groups = Map.groupBy(batch, ({ outcome }) =>
     outcome === null ? "pending" : outcome.error === null ? "delivered" : "failed",
   );
-  const held = new Set<string>();
+  const closed = new Set<string>();
   for (const [status, group] of groups) {
     const leases = [...new Set(group.map(({ claimed }) => claimed.lease))];
-    const owed = status === "pending";
+    const isPending = status === "pending";
     const found = await rows.all<{ id: string }>(
       `update delivery set status = ?, finished_at = ?, lease = null, lease_until = ?
         where id in (${marks(group)}) and lease in (${marks(leases)}) and status = 'pending' returning id`,
       [
-        ...[status, owed ? null : now, owed ? now : null],
+        ...[status, isPending ? null : now, isPending ? now : null],
         ...group.map(({ claimed }) => claimed.deliveryId),
         ...leases,
       ],
     );
-    for (const { id } of found) held.add(id);
+    for (const { id } of found) closed.add(id);
   }
-  return held;
+  return closed;
 }
 
-async function writeAttempts(rows: Rows, known: Ended[]): Promise<void> {
+async function writeAttempts(rows: Rows, known: FinishedAttempt[]): Promise<void> {
   if (known.length === 0) return;
   await rows.all(
     `insert into delivery_attempt (delivery_id, attempt, cause, started_at, response_status, error, detail, dns_ms,
@@ -127,59 +127,60 @@ async function writeAttempts(rows: Rows, known: Ended[]): Promise<void> {
   );
 }
 
-/** The first outcome of each subscription, then the second of each, and so on: a statement counts one failure of each. */
-function rounds(known: Ended[]): Ended[][] {
-  const found: Ended[][] = [];
-  const seen = new Map<number, number>();
-  for (const ended of known) {
-    const round = seen.get(ended.claimed.webhookKey) ?? 0;
-    seen.set(ended.claimed.webhookKey, round + 1);
-    found[round] = [...(found[round] ?? []), ended];
+/** Groups outcomes so that each group has at most one per subscription, because a statement updates each row once. */
+function oncePerSubscription(known: FinishedAttempt[]): FinishedAttempt[][] {
+  const groups: FinishedAttempt[][] = [];
+  const counts = new Map<number, number>();
+  for (const finished of known) {
+    const index = counts.get(finished.claimed.webhookKey) ?? 0;
+    counts.set(finished.claimed.webhookKey, index + 1);
+    groups[index] = [...(groups[index] ?? []), finished];
   }
-  return found;
+  return groups;
 }
 
-async function score(rows: Rows, round: Ended[], now: string): Promise<void> {
-  const keysOf = (some: Ended[]) => some.map(({ claimed }) => claimed.webhookKey);
-  const successes = round.flatMap(({ claimed, outcome }): Success[] => {
+async function updateSubscriptions(rows: Rows, group: FinishedAttempt[], now: string): Promise<void> {
+  const keysOf = (some: FinishedAttempt[]) => some.map(({ claimed }) => claimed.webhookKey);
+  const successes = group.flatMap(({ claimed, outcome }): Success[] => {
     if (outcome?.error !== null) return [];
     const { webhookKey, callbackUrl } = claimed;
     return [{ webhookKey, callbackUrl, responseMs: outcome.timings.total_ms }];
   });
   await recordSuccesses(rows, successes, now);
-  const missed = keysOf(
-    round.filter(
-      ({ outcome, excused, claimed }) => outcome?.error !== null && !excused && counts(claimed.cause),
+  const failed = keysOf(
+    group.filter(
+      ({ outcome, nodeAtFault: excused, claimed }) =>
+        outcome?.error !== null && !excused && countsFailures(claimed.cause),
     ),
   );
-  if (missed.length === 0) return;
-  const last = `status = 'active' and consecutive_failures + 1 >= ${strikes}`;
+  if (failed.length === 0) return;
+  const last = `status = 'active' and consecutive_failures + 1 >= ${maxConsecutiveFailures}`;
   const found = await rows.all<{ key: number; status: string }>(
     `update webhook set consecutive_failures = consecutive_failures + 1,
         disabled_at = case when ${last} then ? else disabled_at end,
         status = case when ${last} then 'disabled' else status end
-      where key in (${marks(missed)}) returning key, status`,
-    [now, ...missed],
+      where key in (${marks(failed)}) returning key, status`,
+    [now, ...failed],
   );
-  for (const { key, status } of found) if (status === "disabled") await skipOwed(rows, key, now);
+  for (const { key, status } of found) if (status === "disabled") await skipPendingDeliveries(rows, key, now);
 }
 
-/** A delivery that a receiver accepted. */
+/** A successful delivery. */
 export interface Success {
   webhookKey: number;
-  /** Where it was sent: meanwhile the subscription may have another URL, of which it says nothing. */
+  /** The URL it was sent to. The subscription may have another URL now, for which nothing is recorded. */
   callbackUrl: string;
-  /** How long it took; null if that is not to be recorded. */
+  /** The response time; null if it is not recorded. */
   responseMs: number | null;
 }
 
-/** How much of the recorded response time remains after a faster response; a slower one replaces it. */
+/** The weight of the recorded response time when a faster response is recorded. A slower response replaces it. */
 const responseMsWeight = 0.7;
 
-/** Records successes, at most one of each subscription: interface section 6.4. */
+/** Records successes, at most one per subscription (interface section 6.4). */
 export async function recordSuccesses(rows: Rows, successes: Success[], now: string): Promise<void> {
   if (successes.length === 0) return;
-  // Both engines name the columns of a list of values so.
+  // Both engines name the columns of a VALUES list column1, column2 and so on.
   const values = successes.map(() => "(cast(? as bigint), cast(? as text), cast(? as double precision))");
   await rows.all(
     `update webhook set consecutive_failures = 0, last_delivered_at = ?,

@@ -1,4 +1,4 @@
-/** Whose a subscription is, and who else may do what with it. */
+/** Access control of subscriptions. */
 import { refuse } from "../answers.ts";
 import type { Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -6,27 +6,27 @@ import type { Caller } from "../http/admission.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
 
 /**
- * The subscription of an id.
- * @param lock what the statement ends with.
+ * Finds a subscription by its id.
+ * @param lock the locking clause of the statement.
  */
 export function findWebhook(rows: Rows, id: string, lock = ""): Promise<WebhookRow | undefined> {
   return rows.get<WebhookRow>(`select ${webhookColumns} from webhook where id = ? ${lock}`, [id]);
 }
 
-/** Who may do something with a subscription, and what other accounts are told. */
+/** Who may access a subscription, and the response for other accounts. */
 export interface Access {
-  /** `owner`: its own account alone. `operator`: the operator of the node too. */
+  /** `owner`: only its own account. `operator`: also the operator of the node. */
   by: "owner" | "operator";
-  /** Whether another account is told that the subscription exists (403) or not (404). Default: not. */
+  /** Whether other accounts get 403, which discloses that the subscription exists, or 404. Default: 404. */
   disclosed?: boolean;
-  /** What the statement ends with. */
+  /** The locking clause of the statement. */
   lock?: string;
 }
 
 /**
- * The subscription of an id for a caller.
- * @returns the subscription, or the problem to respond with. To other accounts an id looks as if it did not exist, unless
- * the operation discloses it. The operator sees every subscription.
+ * Finds a subscription for a caller.
+ * @returns the subscription, or the problem to respond with. Other accounts get that of an unknown id, unless the operation
+ * discloses it. The operator sees every subscription.
  */
 export async function webhookFor(rows: Rows, caller: Caller, id: string, access: Access) {
   const webhook = await findWebhook(rows, id, access.lock);
@@ -38,15 +38,15 @@ export async function webhookFor(rows: Rows, caller: Caller, id: string, access:
 }
 
 /**
- * As {@link webhookFor}, for a change: until it is committed no outcome of a delivery is written, which might disable the
- * subscription between the check and the change.
+ * Finds a subscription for a change, as {@link webhookFor} does, and locks it. Otherwise the outcome of a delivery could
+ * disable the subscription between the check and the change.
  */
 export function webhookToChange(tx: Transaction, caller: Caller, id: string, access: Omit<Access, "lock">) {
   // SQLite has one writer anyway.
   return webhookFor(tx, caller, id, { ...access, lock: tx.engine === "postgres" ? "for update" : "" });
 }
 
-/** Whether a caller may do something with a subscription. */
+/** Whether a caller may access a subscription. */
 export function mayAccess(
   { account_id }: Pick<WebhookRow, "account_id">,
   { account, role }: Caller,
@@ -55,7 +55,7 @@ export function mayAccess(
   return account_id === account || (by === "operator" && role === "owner");
 }
 
-/** The problem of an id that no subscription has. */
+/** Returns the problem of an unknown subscription id. */
 export function subscriptionNotFound(id: string) {
   return refuse(404, "subscription_not_found", `No subscription has the id ${id}.`);
 }

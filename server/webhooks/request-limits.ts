@@ -1,12 +1,12 @@
 /**
- * Limits the deliveries that callers request by hand: tests, redeliveries, replays and those of the queue endpoint. Each
- * account has token buckets: one for all that it requests, and one for each callback host. They are in memory, so each
- * process of a node counts for itself.
+ * Limits the deliveries that callers request: tests, redeliveries, replays and those of the queue endpoint. Each account has
+ * one token bucket for all its requests, and one per callback host. The buckets are in memory, so each process of a node has
+ * its own.
  */
 import { refuse } from "../answers.ts";
 import type { Destination } from "./delivery-queue.ts";
 
-/** A bucket: how much it holds, and how fast it fills. */
+/** The capacity and the refill rate of a token bucket. */
 interface Rate {
   burst: number;
   perSecond: number;
@@ -14,13 +14,13 @@ interface Rate {
 
 const perAccount: Rate = { burst: 2_000, perSecond: 10 };
 
-/** At a host that has responded with 2xx. */
+/** The rate for a host that has responded with 2xx. */
 const perReachedHost: Rate = { burst: 1_000, perSecond: 5 };
 
-/** At a host that never has. */
+/** The rate for a host that has never responded with 2xx. */
 const perUnreachedHost: Rate = { burst: 20, perSecond: 0.2 };
 
-/** Buckets that are kept at most before full ones are dropped. */
+/** The number of buckets at which full buckets are removed. */
 const maxBuckets = 10_000;
 
 interface Bucket {
@@ -29,24 +29,24 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Counts what accounts request. */
+/** Token buckets of the deliveries that accounts request. */
 export class RequestLimits {
   readonly #clock: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @param clock milliseconds; it may go back. */
+  /** @param clock the time in milliseconds; it need not be monotonic. */
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
-  /** How many buckets there are. */
+  /** The number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }
 
   /**
    * Takes tokens for deliveries of an account to a host.
-   * @returns how many of them may be requested now, and if none, after how many seconds one may be.
+   * @returns how many deliveries are granted, and after how many seconds the next token is available.
    */
   take(
     { account, site, hostReached }: Pick<Destination, "account" | "site" | "hostReached">,
@@ -90,8 +90,8 @@ function refill(bucket: Bucket, now: number): void {
   bucket.filledAt = now;
 }
 
-/** The problem of a request for more deliveries than may be made now. */
+/** Returns the problem of a request that exceeds the limit. */
 export function tooManyDeliveries(retryAfterS: number) {
-  const detail = `Your account requests more deliveries than this host or account may get: try again in ${retryAfterS} s.`;
+  const detail = `Your account has requested too many deliveries, in total or to this host: try again in ${retryAfterS} s.`;
   return { ...refuse(429, "too_many_deliveries", detail), headers: { "Retry-After": retryAfterS } };
 }

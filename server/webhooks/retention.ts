@@ -1,21 +1,25 @@
-/** Deletes deliveries that nobody needs any more, some at a time. Their events stay in the journal. */
+/** Deletes old deliveries in batches. Their events stay in the journal. */
 import type { Database, Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
 
-/** How long deliveries are kept that are no longer pending, in milliseconds: 30 days. */
-const keptMs = 30 * 86_400_000;
+/** How long finished deliveries are kept: 30 days. */
+const retentionMs = 30 * 86_400_000;
 
-/** How many are deleted in one transaction. */
+/** The number of deliveries deleted per transaction. */
 const batch = { least: 25, most: 500 };
 
 /**
- * Deletes deliveries, and their attempts, whose events are older than 30 days, and those of deleted subscriptions. What is
- * pending stays.
- * @param stopping ends it; the next call goes on.
+ * Deletes finished deliveries older than 30 days with their attempts, and the deliveries of deleted subscriptions. Pending
+ * deliveries are kept.
+ * @param stopping interrupts the deletion; the next call continues it.
  */
-export async function forgetOld(database: Database, now: Date, stopping: AbortSignal): Promise<void> {
-  const end = new Date(now.getTime() - keptMs).toISOString();
+export async function deleteOldDeliveries(
+  database: Database,
+  now: Date,
+  stopping: AbortSignal,
+): Promise<void> {
+  const end = new Date(now.getTime() - retentionMs).toISOString();
   const old = "created_at < ? and status <> 'pending' order by created_at";
   await deleteDeliveries(database, old, [end], stopping);
   for (const { key } of await database.all<{ key: number }>(orphaned)) {
@@ -23,7 +27,7 @@ export async function forgetOld(database: Database, now: Date, stopping: AbortSi
   }
 }
 
-/** Deletes the deliveries of a deleted subscription. What a stop interrupts, {@link forgetOld} deletes. */
+/** Deletes the deliveries of a deleted subscription. If it is interrupted, {@link deleteOldDeliveries} deletes the rest. */
 export async function deleteDeliveriesOf(
   database: Database,
   webhookKey: number,
@@ -58,7 +62,7 @@ async function deleteSome(rows: Rows, sql: string, params: readonly Param[]): Pr
   return ids.length;
 }
 
-/** Deleted subscriptions that have deliveries. It looks each subscription up in the index, and reads none of its deliveries. */
+/** SQL: deleted subscriptions that still have deliveries. A loose index scan, so it does not read the deliveries. */
 const orphaned = `with recursive known (key) as (
     select min(webhook_key) from delivery
     union all

@@ -1,26 +1,26 @@
-/** The headers of a delivery: who signs it, with which keys, and over what. Nothing here is stored or sent. */
+/** Builds the headers of a delivery, with its signatures. */
 import { createHmac } from "node:crypto";
 import type { components, operations } from "../../generated/openapi.d.ts";
 
-/** The secrets that a delivery is signed with, each as 64 hexadecimal digits in lower case. */
+/** The secrets that sign a delivery, each as 64 lowercase hexadecimal digits. */
 export interface Secrets {
-  /** The one that the last rotation made. */
+  /** The current secret. */
   current: string;
-  /** The one before it, while the rotation overlaps; null otherwise. */
+  /** The previous secret during the grace period of a rotation; null otherwise. */
   previous: string | null;
 }
 
-/** One attempt to deliver an event. */
+/** The input of the headers: one attempt to deliver an event. */
 export interface Attempt {
   /** The type of the event. */
   type: components["schemas"]["EventType"];
   /** The idempotency key of the event. */
   key: string;
-  /** The envelope, as it is stored and sent: the signatures hold for these bytes and no others. */
+  /** The stored envelope. Exactly these bytes are signed and sent. */
   body: string | Uint8Array;
-  /** Counts the attempts of the delivery, from 1. */
+  /** The number of the attempt, from 1. */
   attempt: number;
-  /** When this attempt is made: receivers refuse what is older than five minutes, so never the first attempt's time. */
+  /** The time of this attempt, not of the first: receivers reject timestamps older than five minutes. */
   at: Date;
   secrets: Secrets;
   /** `Registry-Node/` and the version. */
@@ -29,24 +29,24 @@ export interface Attempt {
 
 type Declared = operations["deliver_agent_registered"]["parameters"]["header"];
 
-/** The headers of a delivery that the contract declares, as text, and what marks a test. */
+/** The headers of a delivery, as the contract declares them, and the header of test deliveries. */
 export type DeliveryHeaders = { [Name in keyof Declared]: string } & {
   "Content-Type": "application/json";
   "X-Webhook-Test"?: "true";
 };
 
 /**
- * How the idempotency key of a test delivery begins. It is signed, in the body and as `webhook-id`; the header
- * `X-Webhook-Test` is not, and only repeats it for people.
+ * The prefix of a test delivery's idempotency key. The key is signed, in the body and as `webhook-id`. The header
+ * `X-Webhook-Test` is not signed and is informational.
  */
 export const testKeyPrefix = "evt_test_";
 
 /**
- * All headers of one attempt.
+ * Builds all headers of one attempt.
  *
- * `X-Webhook-Signature` has room for one value. While a rotation overlaps, that is the new secret's: who checks this
- * header alone changes its secret when it rotates. `webhook-signature` holds for either secret until the overlap ends.
- * @throws Error if a secret is not 64 hexadecimal digits in lower case.
+ * `X-Webhook-Signature` has one value, signed with the current secret: a receiver that verifies only this header must change
+ * its secret at the rotation. `webhook-signature` is valid for both secrets until the grace period ends.
+ * @throws Error if a secret is not 64 lowercase hexadecimal digits.
  */
 export function deliveryHeaders(given: Attempt): DeliveryHeaders {
   const { type, key, body, attempt, at, secrets, userAgent } = given;
@@ -72,26 +72,28 @@ export function deliveryHeaders(given: Attempt): DeliveryHeaders {
 }
 
 /**
- * The keys that receivers make of one secret, each of which signs: the 32 bytes that it spells (the canonical form, as in
- * {@link signingKey}); the 48 bytes that 64 hexadecimal digits are when read as base64, which is what libraries of
- * Standard Webhooks make of a secret that is pasted as it is; and its 64 characters. All are as long as the specification
- * wants (24 to 64 bytes), and it allows any number of signatures
+ * The keys that receivers may derive from one secret. Each signs the delivery:
+ * - its 32 bytes, decoded from hexadecimal (the canonical form, as in {@link signingKey});
+ * - its 64 digits decoded as base64 (48 bytes), as Standard Webhooks libraries do with a pasted secret;
+ * - its 64 characters.
+ *
+ * All have a length that the specification permits (24 to 64 bytes), and it permits any number of signatures
  * (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md).
- * @throws Error if the secret is not 64 hexadecimal digits in lower case.
+ * @throws Error if the secret is not 64 lowercase hexadecimal digits.
  */
 export function signingKeys(secret: string): [bytes: Buffer, pasted: Buffer, text: Buffer] {
   return [bytesOf(secret), Buffer.from(secret, "base64"), Buffer.from(secret, "utf8")];
 }
 
 /**
- * A secret as Standard Webhooks serialises it: `whsec_` and its 32 bytes in base64.
- * @throws Error if the secret is not 64 hexadecimal digits in lower case.
+ * A secret as Standard Webhooks serializes it: `whsec_` and its 32 bytes in base64.
+ * @throws Error if the secret is not 64 lowercase hexadecimal digits.
  */
 export function signingKey(secret: string): string {
   return `whsec_${bytesOf(secret).toString("base64")}`;
 }
 
-/** Buffer.from would leave out what is not hexadecimal, and sign with a shorter key. */
+/** Decodes a secret. Checked first, because `Buffer.from` drops other characters and would sign with a shorter key. */
 function bytesOf(secret: string): Buffer {
   if (!/^[0-9a-f]{64}$/.test(secret)) throw new Error("A secret is 64 hexadecimal digits in lower case.");
   return Buffer.from(secret, "hex");

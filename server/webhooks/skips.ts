@@ -1,20 +1,20 @@
-/** Keeping deliveries back while their subscription is paused or disabled. */
+/** Skips deliveries while their subscription is paused or disabled. */
 import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import { BatchSize, TimeSlice } from "../time-slice.ts";
 
 /**
- * Skips pending deliveries of a subscription that was paused or disabled, but for those that are under way or were requested
- * by hand: as many as fit into a slice. The others are skipped when the dispatcher comes to claim them.
+ * Skips pending deliveries of a subscription that was paused or disabled, for at most a time slice. The dispatcher skips the
+ * others when it claims them. Deliveries that are under way or were requested are not skipped.
  */
-export async function skipOwed(
+export async function skipPendingDeliveries(
   rows: Rows,
   webhookKey: number,
   now: string,
   slice = new TimeSlice(),
 ): Promise<void> {
-  const size = new BatchSize(25, most);
+  const size = new BatchSize(25, maxRowsPerStatement);
   for (let more = true; more && !slice.usedUp; ) {
     const limit = size.rows;
     more = await size.measure(async () => {
@@ -30,13 +30,13 @@ export async function skipOwed(
   }
 }
 
-/** How many rows a statement names at most: engines bound the number of parameters. */
-const most = 1_000;
+/** Database engines limit the number of parameters of a statement. */
+const maxRowsPerStatement = 1_000;
 
-/** Keeps deliveries back that nobody is at. */
+/** Marks deliveries as skipped, unless they are leased or finished. */
 export async function markSkipped(rows: Rows, ids: string[], now: string): Promise<void> {
-  for (let start = 0; start < ids.length; start += most) {
-    const some = ids.slice(start, start + most);
+  for (let start = 0; start < ids.length; start += maxRowsPerStatement) {
+    const some = ids.slice(start, start + maxRowsPerStatement);
     const skipped = await rows.all(
       `update delivery set status = 'skipped', finished_at = ?, lease = null, lease_until = null
         where id in (${marks(some)}) and status = 'pending' and ${notLeased} returning id`,
@@ -46,7 +46,7 @@ export async function markSkipped(rows: Rows, ids: string[], now: string): Promi
   }
 }
 
-/** Adds to the figures: how many deliveries ended so. */
+/** Adds to the counts of deliveries per status. */
 export async function countDeliveries(rows: Rows, found: Record<string, number>): Promise<void> {
   const some = Object.entries(found).filter(([, count]) => count > 0);
   if (some.length === 0) return;

@@ -1,22 +1,22 @@
-/** How many subscriptions an account may have, in all and at one callback host, and whether it may have any. */
+/** Limits of subscriptions: per account, and per callback host. */
 import { isYoungAccount, youngAccountMs } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { refuse } from "../answers.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** What an account of a tier may have. The operator has the limits of the highest tier. */
+/** The limits of each tier. The operator has those of the highest tier. */
 const limits = {
   free: { total: 100, perHost: 20 },
   pro: { total: 500, perHost: 50 },
   enterprise: { total: 2_000, perHost: 200 },
 };
 
-/** Subscriptions that all young accounts may have together at one callback host: accounts are free. */
+/** The limit per callback host for all young accounts together, because creating accounts is free. */
 const youngPerHost = 100;
 
 /**
  * Checks whether an account may have one more subscription.
- * @returns the problem to respond with, if it may not.
+ * @returns the problem to respond with, if the limit is reached.
  */
 export async function subscriptionLimit(tx: Transaction, accountId: string) {
   const limit = limits[tierOf(await accountOf(tx, accountId))].total;
@@ -28,8 +28,8 @@ export async function subscriptionLimit(tx: Transaction, accountId: string) {
 
 /**
  * Checks whether an account may have one more subscription at a site: see callback-host.ts.
- * @param moved the key of a subscription that is to have another URL; 0 for a new one.
- * @returns the problem to respond with, if it may not.
+ * @param moved the key of a subscription whose URL changes; 0 for a new subscription.
+ * @returns the problem to respond with, if the limit is reached.
  */
 export async function callbackHostLimit(tx: Transaction, accountId: string, site: string, moved = 0) {
   const account = await accountOf(tx, accountId);
@@ -48,7 +48,7 @@ export async function callbackHostLimit(tx: Transaction, accountId: string, site
 }
 
 /**
- * Checks whether the account of a subscription may have deliveries.
+ * Checks whether the account of a subscription may receive deliveries.
  * @returns the problem to respond with, if the operator disabled it.
  */
 export async function disabledAccount(tx: Transaction, accountId: string) {
@@ -59,7 +59,7 @@ export async function disabledAccount(tx: Transaction, accountId: string) {
 
 async function accountOf(tx: Transaction, id: string) {
   const account = await accountById(tx, id);
-  if (!account) throw new Error("The account of a caller is gone");
+  if (!account) throw new Error("The caller's account does not exist");
   return account;
 }
 

@@ -1,4 +1,4 @@
-/** A subscription as it is written, and as its owner sees it. */
+/** The entity of a subscription, and its response. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
 
@@ -12,24 +12,24 @@ export const Webhook = defineEntity({
     id: p.text(),
     account_id: p.text(),
     callback_url: p.text(),
-    /** Scheme, host and port of the callback URL. */
+    /** The origin of the callback URL. */
     origin: p.text(),
-    /** Its host name, and the registrable domain of that: see callback-host.ts. */
+    /** The host name of the callback URL, and its registrable domain: see callback-host.ts. */
     host: p.text(),
     site: p.text(),
-    /** When a delivery to the present host last succeeded; null if none has. */
+    /** When a delivery to the current host last succeeded; null if none has. */
     reached_at: p.text().nullable(),
-    /** How long the present URL usually takes to respond with 2xx, in milliseconds; null if that is not known. */
+    /** The usual response time of the current URL in milliseconds; null if unknown. */
     response_ms: p.double().nullable(),
     /** See eventsText. */
     events: p.text(),
-    /** Whose changes it receives. */
+    /** Whether it receives local events, federated events or both. */
     source: p.text().$type<Schemas["WebhookSource"]>(),
     description: p.text().nullable(),
     status: p.text().$type<Schemas["WebhookStatus"]>(),
     /** Encrypted: see server/secret-encryption.ts. */
     secret: p.text(),
-    /** Sealed; signs too until its end. */
+    /** Encrypted; also signs until `previous_secret_until`. */
     previous_secret: p.text().nullable(),
     previous_secret_until: p.text().nullable(),
     created_at: p.text(),
@@ -40,7 +40,7 @@ export const Webhook = defineEntity({
 });
 export type Webhook = InferEntity<typeof Webhook>;
 
-/** A subscription as it is read, without secrets. */
+/** A subscription row, without secrets. */
 export interface WebhookRow {
   key: number;
   id: string;
@@ -61,18 +61,18 @@ export interface WebhookRow {
 export const webhookColumns = `key, id, account_id, callback_url, events, source, description, status, previous_secret_until,
   created_at, last_delivered_at, consecutive_failures, disabled_at`;
 
-/** Events as they are kept: empty for all, else each once and between commas, in the order that they were asked for. */
+/** Serializes event types for the column `events`: empty for all types, else each type once, between commas. */
 export function eventsText(events: readonly Schemas["EventType"][]): string {
   return events.length === 0 ? "" : `,${[...new Set(events)].join(",")},`;
 }
 
-/** Events as they are shown. */
+/** Parses the column `events`. */
 export function eventsOf(text: string): Schemas["EventType"][] {
   return text.split(",").filter((each) => each !== "") as Schemas["EventType"][]; // written by eventsText
 }
 
-/** A subscription as its owner sees it. */
-export function present(row: WebhookRow, now: string): Schemas["Webhook"] {
+/** Converts a subscription to a response. */
+export function toWebhookResponse(row: WebhookRow, now: string): Schemas["Webhook"] {
   const { id, source, description, status } = row;
   const { created_at, last_delivered_at, consecutive_failures, disabled_at } = row;
   const until = row.previous_secret_until;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { verifyDelivery } from "../../client/webhooks.ts";
 import { engines } from "../engines.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
-import { paced } from "../webhooks/scene.ts";
+import { testDeliveryTimes } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { agent_id, oneReporter, reports, withAgent } from "./people.ts";
 
@@ -12,7 +12,11 @@ describe.each(engines)("on %s", (engine) => {
     await using hook = await receiver();
     const [settings, surroundings] = await reaching(hook);
     const rounds = { expiry: 20, aging: 60_000 };
-    await using world = await createWorld(engine, settings, { ...surroundings, pace: paced(), rounds });
+    await using world = await createWorld(engine, settings, {
+      ...surroundings,
+      deliveryTimes: testDeliveryTimes(),
+      rounds,
+    });
     await withAgent(world);
     const { certifications, compliance, webhooks } = await world.owner();
     const { secret } = await webhooks.create({ callbackUrl: hook.url() });

@@ -12,7 +12,7 @@ import type { Received } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
 /** Nothing here fails because the machine is busy. */
-const patient = { attempt: 30_000, lease: 60_000 };
+const longTimeouts = { attemptTimeoutMs: 30_000, leaseMs: 60_000 };
 const timeout = 30_000;
 
 /** A receiver that answers each path when it is told to. */
@@ -65,7 +65,7 @@ async function blocked({ world }: Scene, count: number): Promise<void> {
 describe.runIf(engines.includes("postgres"))("on postgres", () => {
   test("one that is paused while its tenth failure is written down is disabled, and the pause says so", async () => {
     const { answer, release } = waiting(500);
-    await using at = await scene("postgres", answer, patient);
+    await using at = await scene("postgres", answer, longTimeouts);
     const { id } = await at.subscribe();
     await at.world.sql("update webhook set consecutive_failures = 9");
     await send(at, "tenth", 1);
@@ -83,7 +83,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
 
   test("one is deleted while outcomes are written down that are also those of others: each is kept, once", async () => {
     const { answer, release } = waiting(204);
-    await using at = await scene("postgres", answer, patient);
+    await using at = await scene("postgres", answer, longTimeouts);
     const [first, second, third] = [
       await at.subscribe({ callbackUrl: at.hook.url("/first") }),
       await at.subscribe({ callbackUrl: at.hook.url("/second") }),

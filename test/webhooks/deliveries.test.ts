@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("an answer waits no longer than its time for a receiver that hangs; the attempt goes on, and fails by itself", async () => {
-    await using at = await scene(engine, () => undefined, { answer: 100, attempt: 600 });
+    await using at = await scene(engine, () => undefined, { responseTimeoutMs: 100, attemptTimeoutMs: 600 });
     const { id } = await at.subscribe();
     await at.cause();
     expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("pending");

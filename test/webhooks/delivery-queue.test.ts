@@ -1,6 +1,6 @@
 /** The scheduler of deliveries, in virtual time. */
 import { describe, expect, it } from "vitest";
-import type { Health } from "../../server/database/owed.ts";
+import type { ReceiverHealth } from "../../server/database/fan-out.ts";
 import {
   concurrency,
   DeliveryQueue,
@@ -58,7 +58,7 @@ describe("the delivery queue", () => {
   });
 
   it("serves an account's fast receivers before new ones, slow ones and failing ones", () => {
-    const healths: Health[] = ["failing", "slow", "new", "fast"];
+    const healths: ReceiverHealth[] = ["failing", "slow", "new", "fast"];
     const queue = queueOf(...healths.map((health) => delivery({ health })));
     expect(queue.take().map(({ health }) => health)).toEqual(healths.toReversed());
   });
@@ -195,7 +195,12 @@ function simulate(
 }
 
 /** An account that floods the queue: many receivers, all of a health, which take some time. */
-function flood(health: Health, durationMs: () => number, perSecond: number, origins: number): Behaviour {
+function flood(
+  health: ReceiverHealth,
+  durationMs: () => number,
+  perSecond: number,
+  origins: number,
+): Behaviour {
   const hosts = Array.from({ length: origins }, () => `flood-${++count}.example`);
   let next = 0;
   return () =>
@@ -236,7 +241,7 @@ describe("the delivery queue over time", () => {
     (seed) => {
       const random = randomOf(seed);
       const behaviours: Record<string, Behaviour> = {};
-      const healths: Health[] = ["fast", "new", "slow", "failing"]; // `fast`: responded fast until now, and hangs
+      const healths: ReceiverHealth[] = ["fast", "new", "slow", "failing"]; // `fast`: responded fast until now, and hangs
       for (let index = 0; index < 10; index++) {
         const health = healths[Math.floor(random() * 4)] ?? "slow";
         const hangs = () => (random() < 0.8 ? 10_000 : 9_500);
@@ -252,7 +257,7 @@ describe("the delivery queue over time", () => {
   it.each(seeds)("leaves no place free that a waiting delivery may have (seed %i)", (seed) => {
     const random = randomOf(seed);
     const behaviours: Record<string, Behaviour> = {};
-    const healths: Health[] = ["fast", "new", "slow", "failing"];
+    const healths: ReceiverHealth[] = ["fast", "new", "slow", "failing"];
     for (let index = 0; index < 4; index++) {
       const health = healths[Math.floor(random() * 4)] ?? "slow";
       const burst = Math.floor(random() * 60);

@@ -1,11 +1,11 @@
 /** What is no receiver's fault, and what is old. */
 import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
-import { forgetOld } from "../../server/webhooks/retention.ts";
+import { deleteOldDeliveries } from "../../server/webhooks/retention.ts";
 import { engines } from "../engines.ts";
 import { createWorld } from "../world.ts";
 import { receiver } from "./receiver.ts";
-import { all, paced, scene } from "./scene.ts";
+import { all, scene, testDeliveryTimes } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
   test("while nothing can be reached anywhere, failures are kept and not counted", async () => {
@@ -13,7 +13,7 @@ describe.each(engines)("on %s", (engine) => {
     const hosts = [1, 2, 3, 4, 5].map((index) => `down-${index}.example.test:${port}`);
     const egressPins = parsePins(hosts.map((host) => `${host}=127.0.0.1`).join(","));
     if (!egressPins) throw new Error("These pins are none");
-    await using world = await createWorld(engine, { egressPins }, { pace: paced() });
+    await using world = await createWorld(engine, { egressPins }, { deliveryTimes: testDeliveryTimes() });
     const owner = await world.keyed(await world.developer());
     for (const host of hosts) await owner.webhooks.create({ callbackUrl: `https://${host}/` });
     for (let index = 0; index < 12; index++) {
@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     await at.world.sql(
       "update delivery set status = 'pending', lease = 'another', lease_until = '2026-12-20T17:16:00.000Z'",
     );
-    await forgetOld(at.world.node.database, new Date("2027-02-01"), new AbortController().signal);
+    await deleteOldDeliveries(at.world.node.database, new Date("2027-02-01"), new AbortController().signal);
     expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
   });
 });

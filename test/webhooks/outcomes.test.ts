@@ -1,12 +1,17 @@
 /** Outcomes that several processes write at once. */
 import { describe, expect, test } from "vitest";
-import type { Claimed } from "../../server/webhooks/claims.ts";
-import { type Ended, type Outcome, Outcomes } from "../../server/webhooks/outcomes.ts";
+import type { ClaimedDelivery } from "../../server/webhooks/claims.ts";
+import { type FinishedAttempt, type Outcome, Outcomes } from "../../server/webhooks/outcomes.ts";
 import { engines } from "../engines.ts";
 import { callbackUrl, subscriber } from "./subscriber.ts";
 
 const timings = { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 1 };
-const reached: Outcome = { response_status: 204, error: null, detail: "The receiver answered 204.", timings };
+const reached: Outcome = {
+  response_status: 204,
+  error: null,
+  detail: "The receiver responded with 204.",
+  timings,
+};
 const missed: Outcome = { response_status: 500, error: "http_status", detail: "It answered 500.", timings };
 
 describe.each(engines)("on %s", (engine) => {
@@ -23,12 +28,12 @@ describe.each(engines)("on %s", (engine) => {
       select 'dlv_' || n || '_' || w.key, w.key, n, 'cert.issued', 'pending', 'event', 1, 'ours',
         '2026-11-20T16:16:00.000Z', '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
     /** What a process has seen of a round: one half of the subscriptions failed, the other did not. */
-    const seen = (round: number, good: number[]): Ended[] =>
+    const seen = (round: number, good: number[]): FinishedAttempt[] =>
       keys.map((webhookKey) => ({
         claimed: claimed(`dlv_${round}_${webhookKey}`, webhookKey),
         startedAt: "2026-11-20T16:15:01.000Z",
         outcome: good.includes(webhookKey) ? reached : missed,
-        excused: false,
+        nodeAtFault: false,
       }));
     const processes = [new Outcomes(database, () => new Date()), new Outcomes(database, () => new Date())];
     const halves = [keys.slice(0, 2), keys.slice(2)];
@@ -44,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-function claimed(deliveryId: string, webhookKey: number): Claimed {
+function claimed(deliveryId: string, webhookKey: number): ClaimedDelivery {
   return {
     ...{ deliveryId, webhookKey, webhookId: "whk_a", lease: "ours", attempt: 1, cause: "event", callbackUrl },
     ...{ secret: "", previousSecret: null, event: { id: "evt_a", type: "cert.issued", body: "{}" } },

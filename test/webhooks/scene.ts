@@ -1,42 +1,44 @@
-/** A node with an account that subscribes, and receivers that it reaches. */
+/** A test scene: a node, an account with subscriptions, and receivers that the node can reach. */
 import type { Registry, Schemas, WebhookWithSecret } from "../../client/index.ts";
-import type { Pace } from "../../server/webhooks/dispatcher.ts";
+import type { DeliveryTimes } from "../../server/webhooks/dispatcher.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { type Answer, type Receiver, reaching, receiver } from "./receiver.ts";
 
 export type Subscription = WebhookWithSecret;
 
-/** Whatever happens in a scene ends with it. */
+/** Disposing a scene stops its node and its receivers. */
 export interface Scene extends AsyncDisposable {
   world: TestWorld;
   hook: Receiver;
-  /** A client with a key of the account that subscribes. */
+  /** A client with an API key of the subscribing account. */
   owner: Registry;
-  /** Subscribes to the receiver's URL, or another one. */
+  /** Creates a subscription; its default callback URL is that of the receiver. */
   subscribe(request?: Partial<Schemas["WebhookRequest"]>): Promise<Subscription>;
-  /** Registers an agent of a new id, which is an event; returns its id. */
+  /** Registers a new agent, which emits an event. Returns the agent's id. */
   cause(): Promise<string>;
-  /** The keys that have arrived, in order. */
+  /** The idempotency keys of the received deliveries, in order. */
   keys(): string[];
 }
 
 /**
- * Sets a scene.
- * @param answer how the receiver answers; without one, 204.
- * @param pace how long things take at most, where it is not as usual: tests do not wait for seconds.
- * @param others further receivers that the node reaches.
+ * Creates a scene.
+ * @param answer how the receiver responds; the default is 204.
+ * @param times timeouts and intervals that differ from {@link testDeliveryTimes}.
+ * @param others further receivers that the node can reach.
  */
 export async function scene(
   engine: EngineName,
   answer?: Answer,
-  pace: Partial<Pace> = {},
+  times: Partial<DeliveryTimes> = {},
   others: Receiver[] = [],
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
   const hook = opened.use(await receiver(answer));
   const [settings, surroundings] = await reaching(hook, ...others);
-  const world = opened.use(await createWorld(engine, settings, { ...surroundings, pace: paced(pace) }));
+  const world = opened.use(
+    await createWorld(engine, settings, { ...surroundings, deliveryTimes: testDeliveryTimes(times) }),
+  );
   const owner = await world.keyed(await world.developer("pro"));
   let count = 0;
   const closing = opened.move();
@@ -53,9 +55,13 @@ export async function scene(
   };
 }
 
-/** A pace in which nothing takes long, but for what a test slows down. */
-export function paced(pace: Partial<Record<"attempt" | "answer" | "lease" | "sweep" | "stop", number>> = {}) {
-  return { attempt: 2_000, answer: 10_000, lease: 15_000, sweep: 50, stop: 200, ...pace };
+/** Short timeouts and intervals, so that tests do not wait for seconds. */
+export function testDeliveryTimes(times: Partial<DeliveryTimes> = {}): DeliveryTimes {
+  return {
+    ...{ attemptTimeoutMs: 2_000, responseTimeoutMs: 10_000, leaseMs: 15_000 },
+    ...{ pollIntervalMs: 50, shutdownTimeoutMs: 200 },
+    ...times,
+  };
 }
 
 /** All entries of a list. */

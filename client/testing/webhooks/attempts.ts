@@ -45,9 +45,14 @@ export async function send(state: State, webhook: Webhook, body: string, number:
   try {
     const { status } = await deliver(new Request(webhook.callback_url, { method: "POST", ...signed }));
     if (status >= 200 && status <= 299) {
-      return { response_status: status, error: null, detail: `The receiver answered ${status}.`, timings };
+      return {
+        response_status: status,
+        error: null,
+        detail: `The receiver responded with ${status}.`,
+        timings,
+      };
     }
-    const detail = `The receiver answered ${status}, which is not 2xx.`;
+    const detail = `The receiver responded with ${status}, which is not 2xx.`;
     return { response_status: status, error: "http_status", detail, timings };
   } catch (cause) {
     const detail = cause instanceof Error && cause.message !== "" ? cause.message : "Nothing answers there.";

@@ -67,7 +67,9 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
   if (refusal) return refusal;
   if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
     const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
-    return refuse(400, "invalid_body", "Say which deliveries: since_seq, since or status.", { errors });
+    return refuse(400, "invalid_body", "Select the deliveries to replay: send since_seq, since or status.", {
+      errors,
+    });
   }
   const statuses: string[] = body.status === undefined ? ["skipped", "failed"] : [body.status];
   const since = body.since === undefined ? "" : instantOf(body.since);
@@ -102,7 +104,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   const response_status = found.attempts.at(-1)?.response_status ?? null;
   const result = { delivery_id: found.id, response_status, attempts: found.attempts.length };
   if (found.status !== "delivered" && query.fail_on_error === "true") {
-    const detail = "The receiver did not take it: see the list of deliveries.";
+    const detail = "The receiver did not accept the delivery: see its attempts in the list of deliveries.";
     return refuse(502, "delivery_failed", detail, result);
   }
   const status = found.status === "delivered" ? "delivered" : "failed";
@@ -136,6 +138,6 @@ function notFound(id: string) {
 }
 
 function underWay({ id }: Delivery) {
-  const detail = `An attempt at ${id} is being made: look again later.`;
+  const detail = `An attempt of ${id} is under way: try again later.`;
   return { ...refuse(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
 }

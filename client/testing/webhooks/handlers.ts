@@ -191,10 +191,13 @@ function hostLimit(state: State, account_id: string, url: string) {
 
 function rejected(reason: string) {
   const errors = [{ pointer: "/callbackUrl", detail: reason }];
-  return refuse(400, "callback_url_rejected", `The node does not send there. ${reason}`, { errors, reason });
+  return refuse(400, "callback_url_rejected", `The node does not send to this URL. ${reason}`, {
+    errors,
+    reason,
+  });
 }
 
 function disabled({ disabled_at }: Webhook) {
-  const detail = `The node disabled the subscription at ${disabled_at}: resume it once the receiver is mended.`;
+  const detail = `The node disabled the subscription at ${disabled_at}: fix the receiver, then resume the subscription.`;
   return refuse(409, "subscription_disabled", detail);
 }

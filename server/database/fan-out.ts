@@ -1,38 +1,39 @@
-/** What an event owes to subscribers, written in the transaction of the change: see server/webhooks/ for how it is sent. */
+/**
+ * Creates the deliveries of an event in the transaction of the change (transactional outbox). server/webhooks/dispatcher.ts
+ * sends them after the commit.
+ */
 import type { Transaction } from "./transaction.ts";
 
-/**
- * How long the process that committed an event has to begin with its deliveries before another one may, in milliseconds.
- */
-const headStart = 5_000;
+/** How long only the process that committed an event may claim its deliveries. */
+const headStartMs = 5_000;
 
-/** A delivery that is pending. */
-export interface Owed {
+/** A pending delivery, with what the delivery queue needs to schedule it. */
+export interface PendingDelivery {
   deliveryId: string;
   webhookKey: number;
   /** The account that owns the subscription. */
   account: string;
-  /** Scheme, host and port of the callback URL. */
+  /** The origin of the callback URL: scheme, host and port. */
   origin: string;
-  /** Its host name. */
+  /** The host name of the callback URL. */
   host: string;
   /** The registrable domain of the host: see server/webhooks/callback-host.ts. */
   site: string;
   /** Whether a delivery to this host has ever succeeded. */
   hostReached: boolean;
-  health: Health;
+  health: ReceiverHealth;
 }
 
 /**
- * What is known of a receiver. `fast` and `slow`: it accepted its last delivery, and usually responds within
- * {@link fastResponseMs} or does not. `failing`: it did not accept its last delivery. `new`: nothing is known.
+ * The health of a receiver. `fast` and `slow`: it accepted its last delivery, and usually responds within
+ * {@link fastResponseMs}, or later. `failing`: it did not accept its last delivery. `new`: no delivery was made yet.
  */
-export type Health = "fast" | "new" | "slow" | "failing";
+export type ReceiverHealth = "fast" | "new" | "slow" | "failing";
 
 /** A receiver is fast if it usually responds within this time. */
 export const fastResponseMs = 1_000;
 
-/** What the scheduler reads of a subscription. */
+/** The columns of a subscription that the delivery queue needs. */
 export interface ReceiverRow {
   key: number;
   account_id: string;
@@ -46,12 +47,12 @@ export interface ReceiverRow {
   response_ms: number | null;
 }
 
-/** The columns of {@link ReceiverRow}, of the table `webhook` under the name `w`. */
+/** SQL: the columns of {@link ReceiverRow}; the table `webhook` has the alias `w`. */
 export const receiverColumns = `w.key, w.account_id, w.origin, w.host, w.site, w.consecutive_failures, w.reached_at, w.response_ms,
   exists (select 1 from webhook r where r.host = w.host and r.reached_at is not null) as host_reached`;
 
-/** A pending delivery to a receiver. */
-export function owedTo(row: ReceiverRow, deliveryId: string): Owed {
+/** Converts a row to a pending delivery. */
+export function toPendingDelivery(row: ReceiverRow, deliveryId: string): PendingDelivery {
   return {
     ...{ deliveryId, webhookKey: row.key, account: row.account_id },
     ...{ origin: row.origin, host: row.host, site: row.site, hostReached: Boolean(row.host_reached) },
@@ -59,7 +60,7 @@ export function owedTo(row: ReceiverRow, deliveryId: string): Owed {
   };
 }
 
-function healthOf({ consecutive_failures, reached_at, response_ms }: ReceiverRow): Health {
+function healthOf({ consecutive_failures, reached_at, response_ms }: ReceiverRow): ReceiverHealth {
   if (consecutive_failures > 0) return "failing";
   if (reached_at === null || response_ms === null) return "new";
   return response_ms <= fastResponseMs ? "fast" : "slow";
@@ -69,31 +70,31 @@ interface Subscriber extends ReceiverRow {
   status: string;
 }
 
-/** How many rows a statement writes at most: engines bound the number of parameters. */
-const batch = 1_000;
+/** Database engines limit the number of parameters of a statement. */
+const maxRowsPerStatement = 1_000;
 
 /**
- * Writes a row for each subscription to an event: `pending`, or `skipped` where it is paused or disabled.
- * @returns the pending ones.
+ * Creates one delivery per subscription to an event: `pending`, or `skipped` if the subscription is paused or disabled.
+ * @returns the pending deliveries.
  */
-export async function oweDeliveries(
+export async function createDeliveries(
   tx: Transaction,
   event: { type: string; seq: number; imported: boolean },
-): Promise<Owed[]> {
+): Promise<PendingDelivery[]> {
   const subscribers = await tx.all<Subscriber>(
     `select w.status, ${receiverColumns} from webhook w
       where (w.events = '' or w.events like ?) and w.source in ('all', ?) order by w.key`,
     [`%,${event.type},%`, event.imported ? "federated" : "local"],
   );
-  const until = headStartAt(tx.now);
-  for (let start = 0; start < subscribers.length; start += batch) {
-    const some = subscribers.slice(start, start + batch);
+  const until = headStartUntil(tx.now);
+  for (let start = 0; start < subscribers.length; start += maxRowsPerStatement) {
+    const some = subscribers.slice(start, start + maxRowsPerStatement);
     await tx.run(
       `insert into delivery (id, webhook_key, seq, type, status, cause, attempts, lease_until, created_at, finished_at)
         values ${some.map(() => "(?, ?, ?, ?, ?, 'event', 0, ?, ?, ?)").join(", ")}`,
       some.flatMap(({ key, status }) => {
         const skipped = status !== "active";
-        const id = idOf(event.seq, key);
+        const id = deliveryIdOf(event.seq, key);
         const [state, finished] = skipped ? (["skipped", tx.now] as const) : (["pending", null] as const);
         return [id, key, event.seq, event.type, state, skipped ? null : until, tx.now, finished];
       }),
@@ -102,14 +103,14 @@ export async function oweDeliveries(
   const active = subscribers.filter(({ status }) => status === "active");
   if (subscribers.length > active.length)
     await tx.count([["delivery", "skipped", subscribers.length - active.length]]);
-  return active.map((each) => owedTo(each, idOf(event.seq, each.key)));
+  return active.map((each) => toPendingDelivery(each, deliveryIdOf(event.seq, each.key)));
 }
 
-/** Until when a process that owes something since an instant may begin before others. */
-export function headStartAt(now: string): string {
-  return new Date(Date.parse(now) + headStart).toISOString();
+/** The end of the head start of deliveries created at an instant: until then, other processes do not claim them. */
+export function headStartUntil(now: string): string {
+  return new Date(Date.parse(now) + headStartMs).toISOString();
 }
 
-function idOf(seq: number, webhookKey: number): string {
+function deliveryIdOf(seq: number, webhookKey: number): string {
   return `dlv_${seq}_${webhookKey}`;
 }

@@ -2,30 +2,30 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { SecretEncryption } from "../../server/secret-encryption.ts";
-import { EgressGate } from "../../server/webhooks/egress-gate.ts";
+import { OutageDetector } from "../../server/webhooks/outage-detector.ts";
 
 describe("the egress gate", () => {
   const origin = (index: number) => `https://${index}.example.com`;
 
-  function noted(attempts: number, origins: number, answered = false): EgressGate {
-    const gate = new EgressGate();
-    for (let index = 0; index < attempts; index++) gate.note(index, origin(index % origins), answered);
+  function noted(attempts: number, origins: number, answered = false): OutageDetector {
+    const gate = new OutageDetector();
+    for (let index = 0; index < attempts; index++) gate.record(index, origin(index % origins), answered);
     return gate;
   }
 
   test("closes when twenty attempts at five places failed before an answer, and nothing was answered", () => {
-    expect(noted(20, 5).isClosed(20)).toBe(true);
-    expect(noted(19, 5).isClosed(20)).toBe(false);
-    expect(noted(100, 4).isClosed(100)).toBe(false);
-    expect(noted(20, 5, true).isClosed(20)).toBe(false);
+    expect(noted(20, 5).isOutage(20)).toBe(true);
+    expect(noted(19, 5).isOutage(20)).toBe(false);
+    expect(noted(100, 4).isOutage(100)).toBe(false);
+    expect(noted(20, 5, true).isOutage(20)).toBe(false);
   });
 
   test("opens with one answer, and after a minute", () => {
     const gate = noted(40, 8);
-    expect(gate.isClosed(40)).toBe(true);
-    expect(gate.isClosed(60_040)).toBe(false);
-    gate.note(41, origin(1), true);
-    expect(gate.isClosed(42)).toBe(false);
+    expect(gate.isOutage(40)).toBe(true);
+    expect(gate.isOutage(60_040)).toBe(false);
+    gate.record(41, origin(1), true);
+    expect(gate.isOutage(42)).toBe(false);
   });
 });
 

@@ -1,0 +1,53 @@
+/** Creates the dispatcher of deliveries, and what handlers use beside it. */
+import type { Database } from "../database/database.ts";
+import type { Egress } from "../egress/egress.ts";
+import { SecretEncryption } from "../secret-encryption.ts";
+import { Attempts } from "./attempts.ts";
+import { type DeliveryTimes, Dispatcher } from "./dispatcher.ts";
+import { OutageDetector } from "./outage-detector.ts";
+import { Outcomes } from "./outcomes.ts";
+import { RequestLimits } from "./request-limits.ts";
+
+export interface CreateDispatcherOptions {
+  database: Database;
+  egress: Egress;
+  /** 32 bytes; the encryption key of secrets is derived from it. */
+  nodeKey: Buffer;
+  clock: () => Date;
+  random: (bytes: number) => Buffer;
+  times: DeliveryTimes;
+  /** Aborted when the node stops: no attempt starts after it, and those under way are aborted after `shutdownTimeoutMs`. */
+  stopping: AbortSignal;
+  /** Logs a failure that is retried. */
+  warn: (what: string, error: unknown) => void;
+}
+
+/** Creates the dispatcher, and the members of the request context that belong to webhooks. */
+export function createDispatcher({
+  database,
+  egress,
+  nodeKey,
+  clock,
+  random,
+  times,
+  stopping,
+  warn,
+}: CreateDispatcherOptions) {
+  const secretEncryption = new SecretEncryption(nodeKey, "webhook secrets", random);
+  const shutdown = new AbortController();
+  const abortLater = () => setTimeout(() => shutdown.abort(), times.shutdownTimeoutMs).unref();
+  stopping.addEventListener("abort", abortLater, { once: true });
+  const outageDetector = new OutageDetector();
+  const attempts = new Attempts({
+    egress,
+    secretEncryption,
+    outageDetector,
+    clock,
+    timeoutMs: times.attemptTimeoutMs,
+    signal: shutdown.signal,
+  });
+  const outcomes = new Outcomes(database, clock);
+  const dispatcher = new Dispatcher({ database, attempts, outcomes, clock, random, times, warn, stopping });
+  const requestLimits = new RequestLimits(() => clock().getTime());
+  return { dispatcher, attempts, requestLimits, secretEncryption, deliveryTimes: times };
+}

@@ -1,0 +1,81 @@
+/** The deliveries that one request creates, and how long its response waits for them. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../database/database.ts";
+import type { PendingDelivery } from "../database/fan-out.ts";
+import type { Transaction } from "../database/transaction.ts";
+import type { Destination } from "./delivery-queue.ts";
+import type { Reservation } from "./dispatcher.ts";
+
+/** Sends deliveries: see dispatcher.ts. */
+export interface DeliverySender {
+  dispatch(deliveries: readonly PendingDelivery[]): Promise<void>;
+  /** Reserves a slot for a test; null if the limits of its account, origin or host leave none. */
+  reserve(destination: Destination): Reservation | null;
+}
+
+/** Sends the deliveries that the changes of one request, or of one job, create. Each change's are sent after its commit. */
+export class RequestDeliveries {
+  /** The node's database; its transactions send their deliveries after the commit. */
+  readonly database: Database;
+  readonly #sender: DeliverySender;
+  readonly #dispatched: Promise<void>[] = [];
+  /** The number of events written. */
+  emitted = 0;
+
+  constructor(database: Database, sender: DeliverySender) {
+    this.#sender = sender;
+    this.database = { ...database, transaction: (work) => this.#transaction(database, work) };
+  }
+
+  /** Sends further deliveries, such as those of a replay. {@link waitUntilAttempted} waits for them too. */
+  begin(deliveries: readonly PendingDelivery[]): void {
+    this.#dispatched.push(this.#sender.dispatch(deliveries));
+  }
+
+  /** See {@link DeliverySender.reserve}. */
+  reserve(destination: Destination): Reservation | null {
+    return this.#sender.reserve(destination);
+  }
+
+  /**
+   * Waits until each delivery was attempted.
+   * @param timeoutMs how long to wait at most; attempts that take longer continue.
+   * @param stopping ends the wait.
+   */
+  async waitUntilAttempted(timeoutMs: number, stopping: AbortSignal): Promise<void> {
+    if (this.#dispatched.length === 0) return;
+    using waiting = new Waiting(stopping);
+    const timeout = pause(timeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined); // aborted: the wait is over
+    await Promise.race([Promise.all(this.#dispatched), timeout]);
+  }
+
+  async #transaction<Result>(
+    database: Database,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
+    let transaction: Transaction | undefined;
+    const result = await database.transaction((tx) => {
+      transaction = tx;
+      return work(tx);
+    });
+    if (transaction) {
+      this.emitted += transaction.emitted;
+      if (transaction.pendingDeliveries.length > 0) this.begin(transaction.pendingDeliveries);
+    }
+    return result;
+  }
+}
+
+/** Provides a signal that is aborted when its block ends, or when the node stops. */
+class Waiting implements Disposable {
+  readonly #over = new AbortController();
+  readonly signal: AbortSignal;
+
+  constructor(stopping: AbortSignal) {
+    this.signal = AbortSignal.any([this.#over.signal, stopping]);
+  }
+
+  [Symbol.dispose](): void {
+    this.#over.abort();
+  }
+}
