@@ -32,6 +32,7 @@ const sheet = [
   "parts",
   "code",
   "landing",
+  "agents",
   "agent",
   "reputation",
   "guide",

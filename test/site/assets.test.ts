@@ -1,5 +1,5 @@
 /** The static files of pages, and the files of the dashboard's build. */
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -26,6 +26,12 @@ async function build(hash: string): Promise<void> {
     await writeFile(join(folder, name), `/* ${name} */`);
   await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest));
 }
+
+test("the style sheet of all pages has every file of its folder", async () => {
+  const folder = new URL("../../server/site/style/", import.meta.url);
+  for (const name of await readdir(folder))
+    expect(ownAssets.sheet.text, name).toContain(await readFile(new URL(name, folder), "utf8"));
+});
 
 test("without a build, the dashboard page explains how to build it and no file is served", () => {
   const missing = new DashboardBuild(folder);
