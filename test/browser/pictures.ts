@@ -1,0 +1,139 @@
+/**
+ * Takes the pictures of the README: `npm run pictures`. A node starts with some made-up agents and an account, and Chromium
+ * shows its search and its dashboard, in light and dark.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type BrowserContext, chromium } from "playwright-core";
+import { createRegistry, type Registry } from "../../client/index.ts";
+import { openBrowser } from "../browser.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const images = join(root, ".github", "images");
+const account = { email: "ada@example.com", password: "correct horse battery", name: "Ada" };
+
+const agents = [
+  [
+    "harbour-forecast",
+    "Harbour Forecast",
+    "Wind, swell and tide for small harbours, hour by hour.",
+    "weather",
+  ],
+  [
+    "storm-watch",
+    "Storm Watch",
+    "Warns of storms along a route, and says which forecast it goes by.",
+    "weather",
+  ],
+  [
+    "alpine-weather",
+    "Alpine Weather",
+    "Mountain weather for a hut, a pass or a summit, three days ahead.",
+    "weather",
+  ],
+  [
+    "garden-planner",
+    "Garden Planner",
+    "Plans sowing and watering by the weather forecast of your garden.",
+    "gardening",
+  ],
+  [
+    "invoice-reader",
+    "Invoice Reader",
+    "Reads invoices in eleven languages and returns their lines.",
+    "finance",
+  ],
+  ["route-planner", "Route Planner", "Plans train and ferry journeys, door to door.", "travel"],
+] as const;
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}
+
+async function fill(registry: Registry): Promise<void> {
+  for (const [agent_id, name, description, topic] of agents) {
+    await registry.agents.register({
+      agent_id,
+      name,
+      description,
+      agent_url: `https://${agent_id}.example.com/a2a`,
+      protocols: topic === "finance" ? ["mcp"] : ["a2a", "mcp"],
+      tags: [topic, "forecast", "eu"].slice(0, topic === "weather" ? 2 : 1),
+      capabilities: ["streaming"],
+    });
+  }
+}
+
+async function waitForNode(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const response = await fetch(`${url}/health`).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  throw new Error("The node did not start within 30 seconds");
+}
+
+async function takePictures(context: BrowserContext, scheme: "light" | "dark"): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/?q=weather+forecast");
+  await page.screenshot({ path: join(images, `search-${scheme}.png`) });
+  await page.goto("/dashboard#/sign-in");
+  await page.getByLabel("E-mail address").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(images, `dashboard-${scheme}.png`) });
+}
+
+const folder = await mkdtemp(join(tmpdir(), "registry-pictures-"));
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const node = spawn(process.execPath, [join(root, "server", "main.ts")], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: `sqlite:${join(folder, "registry.sqlite")}`,
+    LOG_LEVEL: "error",
+  },
+  stdio: "ignore",
+});
+try {
+  await waitForNode(url);
+  const developer = openBrowser(url);
+  await developer.accounts.signUp(account);
+  const { key } = await developer.keys.create({ name: "Production" });
+  await developer.keys.create({ name: "Laptop" });
+  await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/registry" });
+  await fill(createRegistry({ baseUrl: url, apiKey: key.raw_key }));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  for (const colorScheme of ["light", "dark"] as const) {
+    const context = await browser.newContext({
+      baseURL: url,
+      colorScheme,
+      locale: "en-GB",
+      viewport: { width: 1_120, height: 760 },
+    });
+    await takePictures(context, colorScheme);
+    await context.close();
+  }
+  await browser.close();
+} finally {
+  node.kill("SIGTERM");
+  await once(node, "exit");
+  await rm(folder, { recursive: true });
+}
