@@ -48,6 +48,14 @@ class Client {
   }
 }
 
+/** What the node says to a request on a connection of its own, which is closed then; empty if it says nothing. */
+async function answered(world: TestWorld): Promise<string> {
+  const client = await new Client(world).say(stats.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  await client.closed;
+  client.socket.destroy();
+  return client.text;
+}
+
 const clients: Client[] = [];
 
 afterEach(() => {
@@ -76,7 +84,7 @@ describe("a request that does not arrive", () => {
     await client.closed;
     if (what.endsWith("bad key")) expect(client.text).toMatch(/^HTTP\/1\.1 401 /);
     else expect(client.text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
-    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
   });
 
   test("is no fault of the node in its log, whoever hangs up", async () => {
@@ -86,11 +94,11 @@ describe("a request that does not arrive", () => {
     vi.spyOn(log, "child").mockImplementation(() => Object.assign(Object.create(log), { error: failed }));
     const half = `${head}Content-Length: 100\r\n\r\n{`;
     const [left, reset, late] = await Promise.all([0, 1, 2].map(() => new Client(world).say(half)));
-    await vi.waitFor(async () => expect(await open(world)).toBe(3), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(3), { timeout: 120_000 });
     left?.socket.destroy();
     reset?.socket.resetAndDestroy();
     await late?.closed;
-    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -100,7 +108,7 @@ describe("a request that does not arrive", () => {
     const trickle = setInterval(() => client.socket.write(" "), 20);
     await client.closed;
     clearInterval(trickle);
-    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
   });
 });
 
@@ -121,7 +129,7 @@ test("an event stream outlives the times of requests", async () => {
   const body = await new Client(world).say(`${head}Content-Length: 100\r\n\r\n{`);
   await body.closed; // by the time of a whole request
   await world.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-  await vi.waitFor(() => expect(client.text).toContain("agent.registered"), { timeout: 20_000 });
+  await vi.waitFor(() => expect(client.text).toContain("agent.registered"), { timeout: 120_000 });
 });
 
 describe("too many connections", () => {
@@ -133,7 +141,7 @@ describe("too many connections", () => {
     const before = await open(world);
     const held = Array.from({ length: count }, () => new Client(world, from));
     for (const each of held) await each.say("GET /stats HTTP/1.1\r\n");
-    await vi.waitFor(async () => expect(await open(world)).toBe(before + count), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(before + count), { timeout: 120_000 });
     return held;
   }
 
@@ -152,16 +160,10 @@ describe("too many connections", () => {
     }
     const other = await new Client(world, "127.0.0.2").say(stats);
     await vi.waitFor(() => expect(other.text).toMatch(/^HTTP\/1\.1 200 [\s\S]*"total_agents":0/), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
     for (const { socket } of held) socket.destroy();
-    await vi.waitFor(
-      async () => {
-        const again = await new Client(world).say(stats);
-        await vi.waitFor(() => expect(again.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 1_000 });
-      },
-      { timeout: 20_000 },
-    );
+    await expect.poll(() => answered(world)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test("of all networks are answered with 503 until some are closed", async () => {
@@ -172,9 +174,9 @@ describe("too many connections", () => {
     await rejected.closed;
     expect(rejected.text === "" || rejected.text.startsWith("HTTP/1.1 503 ")).toBe(true);
     for (const { socket } of held.slice(0, 2)) socket.destroy();
-    await vi.waitFor(async () => expect(await open(world)).toBe(10), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await open(world)).toBe(10), { timeout: 120_000 });
     const served = await new Client(world, "127.0.0.4").say(stats);
-    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 20_000 });
+    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 120_000 });
   });
 
   test("are a line of the log when it begins, and then a count", async () => {
@@ -185,11 +187,11 @@ describe("too many connections", () => {
     for (let count = 0; count < 6; count += 1) await (await new Client(world).say(stats)).closed;
     const [first] = warned;
     expect(first).toMatchObject([{ reason: "network", network: "127.0.0.1", limit: 4 }, expect.any(String)]);
-    await vi.waitFor(() => expect(JSON.stringify(warned)).toContain("more connections rejected"), {
-      timeout: 20_000,
-    });
-    const counted = warned.slice(1).map((line) => (line as [{ rejected: number }])[0].rejected); // as written above
-    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(5);
+    // A machine that is busy gives each interval its own count.
+    const counted = () => warned.slice(1).map((line) => (line as [{ rejected: number }])[0].rejected); // as asserted below
+    const total = () => counted().reduce((sum, each) => sum + each, 0);
+    await expect.poll(total).toBe(5);
+    expect(JSON.stringify(warned.slice(1))).toContain("more connections rejected");
   });
 
   test("behind a proxy are not counted by its address, unless that is asked for", async () => {
@@ -199,7 +201,7 @@ describe("too many connections", () => {
     );
     await hold(world, 10);
     const served = await new Client(world).say(stats);
-    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 20_000 });
+    await vi.waitFor(() => expect(served.text).toMatch(/^HTTP\/1\.1 200 /), { timeout: 120_000 });
   });
 });
 

@@ -19,7 +19,7 @@ export interface Scene extends AsyncDisposable {
 
 /** Nothing is read but on demand, and no limit takes long to be reached. */
 export function syncPaced(pace: Partial<SyncPace> = {}, bounds: Partial<SyncPace["bounds"]> = {}): SyncPace {
-  const short = { pageMs: 2_000, pageBytes: 200_000, pages: 20, bytes: 2_000_000, runMs: 20_000 };
+  const short = { pageMs: 60_000, pageBytes: 200_000, pages: 20, bytes: 2_000_000, runMs: 600_000 };
   return { ...realSyncPace, look: 2 ** 30, answer: 120_000, bounds: { ...short, ...bounds }, ...pace };
 }
 

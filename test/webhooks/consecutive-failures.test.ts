@@ -167,7 +167,7 @@ describe.each(engines)("on %s", (engine) => {
       { agent_id: "slow", agent_url: "https://agent.example.com/" },
       { respondAsync: true },
     );
-    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1), { timeout: 120_000 });
     const [delivery] = await all(at.owner.webhooks.deliveries(id));
     const delivery_id = delivery?.id ?? "";
     expect((await refusalOf(at.owner.webhooks.deliver({ delivery_id }))).code).toBe("delivery_under_way");

@@ -91,7 +91,7 @@ describe.each(engines)("on %s", (engine) => {
         const found = await all(at.owner.webhooks.deliveries(id));
         expect(found.map(({ status }) => status)).toEqual(["delivered"]);
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
   });
 
@@ -108,7 +108,7 @@ describe.each(engines)("on %s", (engine) => {
           attempts: [{ error: "timeout", response_status: null }],
         });
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(1);
   });

@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
       async () => {
         expect((await all(at.owner.webhooks.deliveries(id))).map(({ seq }) => seq)).toEqual([3]);
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     await at.world.sql(
       "update delivery set status = 'pending', lease = 'another', lease_until = '2026-12-20T17:16:00.000Z'",
