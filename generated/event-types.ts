@@ -2,12 +2,12 @@
 
 import type { Schemas } from "./models.d.ts";
 
-/** What happened, for people, by the type of the event. */
+/** The description of each event type. */
 export const eventTypes: Readonly<Record<Schemas["EventType"], string>> = {
   "agent.registered": "New agent registered or updated.",
   "agent.deprecated": "Agent deprecated or tombstoned.",
   "cert.issued": "Certification issued or renewed.",
-  "cert.revoked": "Certification revoked, or at its end.",
+  "cert.revoked": "Certification revoked or expired.",
   "reputation.updated": "Reputation score changed.",
   "compliance.violation": "Compliance violation detected.",
   "federation.peer_added": "New federation peer connected.",

@@ -2,10 +2,10 @@
 
 import type { Schemas } from "./models.d.ts";
 
-/** The payload of each type of event. */
+/** The payload of each event type. */
 export type Payloads = { [Event in Schemas["RegistryEvent"] as Event["event"]]: Event["payload"] };
 
-/** An example of each. */
+/** An example payload of each event type. */
 export const examples: Payloads = {
   "agent.registered": {"agent_id":"weather-agent","name":"Weather Agent","change":"created","seq":88121,"agent_url":"https://weather.example.com/a2a","source":"local","changed":["description","tags"]},
   "agent.deprecated": {"agent_id":"weather-agent","name":"Weather Agent","change":"deprecated","seq":88121,"source":"local","status_message":"Replaced by weather-agent-2.","successor_agent_id":"weather-agent","sunset_at":"2026-11-20T16:15:00.000Z","tombstoned_at":"2026-11-20T16:15:00.000Z"},

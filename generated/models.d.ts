@@ -1,86 +1,86 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
 /**
- * Schemas: every model. Queries: the query of each operation that takes one. Answers: what each operation answers in
- * JSON when it succeeds.
+ * Schemas: every model. Queries: the query of each operation that has one. Answers: the JSON body of each operation's
+ * successful response.
  */
 export interface Schemas {
     /** @description An account. */
     Account: {
-        /** @description Its id. */
+        /** @description The account's id. */
         id: Schemas["AccountId"];
-        /** @description Its e-mail address; null if its identity provider told none. */
+        /** @description The e-mail address. Null if the identity provider shared none. */
         email: Schemas["Email"] | null;
-        /** @description Its name, for people. */
+        /** @description The display name. */
         name: Schemas["Line"] | null;
         /** @description `owner` or `developer`. */
         role: Schemas["Role"];
-        /** @description The highest tier that its keys may have. */
+        /** @description The highest tier of its keys. */
         tier: Schemas["Tier"];
-        /** @description Whether the operator disabled it: its keys and sessions are then refused. */
+        /** @description Whether the operator disabled the account. Its keys and sessions are then rejected. */
         disabled: boolean;
-        /** @description Whether the operator lets it issue certifications. */
+        /** @description Whether the account may issue certifications. */
         issuer: boolean;
         /**
-         * @description How it can sign in.
+         * @description Its sign-in methods.
          * @example [
          *       "password"
          *     ]
          */
         sign_in: ("password" | "oidc")[];
-        /** @description When it was made. */
+        /** @description When the account was created. */
         created_at: Schemas["Instant"];
     };
-    /** @description The account of an answer. */
+    /** @description A response with an account. */
     AccountAnswer: {
         /** @description The account. */
         account: Schemas["Account"];
     };
-    /** @description A change of an account, by the owner of the node. */
+    /** @description A change of an account. Only the owner of the node may make it. */
     AccountChange: {
-        /** @description Its new tier. Keys of a higher one are from now on counted by this one. */
+        /** @description The new tier. Keys with a higher tier get the limits of this one. */
         tier?: Schemas["Tier"];
         /**
-         * @description Whether it is disabled from now on. With it, in the same change, the account's sessions end and its active subscriptions
-         *     pause: what was pending for them is `skipped`. Enabling the account resumes none of them: their owner does, and may
-         *     replay what was skipped. What the account reported and certified stops counting for reputations, and counts again
-         *     once it is enabled: about the first ten agents in the same change, about others in the seconds that follow.
+         * @description Whether the account is disabled. Disabling ends the account's sessions and pauses its active subscriptions in the same
+         *     change: their pending deliveries become `skipped`. Enabling resumes no subscription: the owner of a subscription
+         *     resumes it, and may replay what was skipped. Reports and certifications of a disabled account do not count for
+         *     reputations until it is enabled again: for about ten agents at once, for others within seconds.
          * @example true
          */
         disabled?: boolean;
         /**
-         * @description Whether it may issue certifications from now on. Those that it has issued stay.
+         * @description Whether the account may issue certifications. Those that it has issued stay.
          * @example true
          */
         issuer?: boolean;
     };
-    /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+    /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
     AccountDisabled: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/account_disabled
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Account disabled
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "account_disabled";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -94,29 +94,29 @@ export interface Schemas {
     AccountNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/account_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such account
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "account_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -127,86 +127,87 @@ export interface Schemas {
         accounts: Schemas["Account"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
-    /** @description Too many active keys. Revoke one first, or rotate one instead of making another. */
+    /** @description Too many active keys. Revoke a key first, or rotate one instead of creating another. */
     ActiveKeyLimitReached: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/active_key_limit_reached
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many active keys
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "active_key_limit_reached";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
         /**
          * Format: int64
-         * @description How many the account may have.
+         * @description The limit of active keys.
          * @example 5
          */
         limit: number;
         /**
          * Format: int64
-         * @description How many it has.
+         * @description The number of active keys.
          * @example 5
          */
         active: number;
     };
     /**
-     * @description An agent, as the node knows it.
+     * @description The record of an agent.
      *
-     *     A tombstoned one has kept `agent_id`, `source`, `origin`, `owned`, its dates and `seq`. Its `name` is its id, its
-     *     `agent_url` is `https://tombstoned.invalid/`, and all else is null or empty, in every list and in `after_seq` too.
+     *     A tombstoned agent keeps `agent_id`, `source`, `origin`, `owned`, its dates and `seq`. Its `name` is its id, its
+     *     `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with
+     *     `after_seq`.
      *
-     *     A suspended one is public with `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and
-     *     `seq`. What else it says of itself is null or empty, `has_facts` is false, its card and AgentFacts answer 404, and no
-     *     filter or search finds it by them, until the operator makes it active again; then all is as it was. Its owner reads
-     *     the whole record in `GET /api/developers/agents`, the operator in the answer to `PUT /agents/{id}/status`.
+     *     A suspended agent shows `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and `seq`.
+     *     Its other fields are null or empty, `has_facts` is false, its card and AgentFacts respond with 404, and no filter or
+     *     search finds it by them. All of it returns when the operator reactivates the agent. Its owner can read the whole record
+     *     in `GET /api/developers/agents`, the operator in the response of `PUT /agents/{id}/status`.
      */
     Agent: {
-        /** @description The identifier. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description The name for people. */
+        /** @description The display name. */
         name: Schemas["Line"];
         /**
          * @description What the agent does. At most 4,000 characters.
          * @example Hourly forecasts for any place on Earth.
          */
         description: Schemas["Text"] | null;
-        /** @description Where the agent is. */
+        /** @description The URL of the agent's endpoint. */
         agent_url: Schemas["HttpUrl"];
-        /** @description Where the agent's API is, if it is not `agent_url`. */
+        /** @description The URL of the agent's API, if it is not `agent_url`. */
         api_url: Schemas["HttpUrl"] | null;
-        /** @description Where the agent publishes its own AgentFacts. */
+        /** @description The URL of the agent's own AgentFacts. */
         facts_url: Schemas["HttpUrl"] | null;
-        /** @description Documentation for people. */
+        /** @description The URL of the documentation. */
         documentation_url: Schemas["HttpUrl"] | null;
-        /** @description An icon. */
+        /** @description The URL of an icon. */
         icon_url: Schemas["HttpUrl"] | null;
         /**
          * @description The agent's version, in its own scheme.
@@ -214,7 +215,7 @@ export interface Schemas {
          */
         version: Schemas["Keyword"] | null;
         /**
-         * @description Who offers it.
+         * @description The provider.
          * @example {
          *       "name": "Example Weather Ltd",
          *       "url": "https://example.com"
@@ -222,21 +223,21 @@ export interface Schemas {
          */
         provider: Schemas["Provider"] | null;
         /**
-         * @description How it can be spoken to.
+         * @description The protocols that it implements.
          * @example [
          *       "a2a"
          *     ]
          */
         protocols: Schemas["Protocol"][];
         /**
-         * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its capabilities: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities: Schemas["Keyword"][];
         /**
-         * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its tags: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "weather",
          *       "forecast"
@@ -244,15 +245,15 @@ export interface Schemas {
          */
         tags: Schemas["Keyword"][];
         /**
-         * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description The ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills: Schemas["Keyword"][];
-        /** @description Where in its life it is. */
+        /** @description The lifecycle status. */
         status: Schemas["AgentStatus"];
-        /** @description Why it has this status. At most 500 characters. */
+        /** @description The reason for this status. At most 500 characters. */
         status_message: Schemas["StatusMessage"] | null;
         /**
          * @description The agent to use instead.
@@ -267,12 +268,12 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
+         * @description Where and when it was imported from. Null for a local agent. Only its origin can change an imported agent.
          * @example null
          */
         origin: Schemas["AgentOrigin"] | null;
         /**
-         * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
+         * @description Whether an account owns it. Anyone who may write can change a local agent without an owner.
          * @example false
          */
         owned: boolean;
@@ -287,56 +288,56 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
-        /** @description The number of its last change. */
+        /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
-         * @description Members that came with the registration and that the contract does not name, as sent.
+         * @description Additional fields of the registration, as sent.
          * @example {
          *       "region": "eu"
          *     }
          */
         extra: Schemas["ExtraMembers"];
     };
-    /** @description An A2A agent card, as its agent published it. Real ones have some 20 members; at most 1,000 bounds what reading one costs. */
+    /** @description An A2A agent card, as published. At most 1,000 fields; real cards have about 20. */
     AgentCard: {
         [key: string]: unknown;
     };
     /** @description Agent deprecated or tombstoned. */
     AgentDeprecatedEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "agent.deprecated";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["AgentDeprecatedPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
     /** @description An agent was deprecated, suspended by the operator, or deleted. */
     AgentDeprecatedPayload: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Its name at that moment. */
+        /** @description The agent's name at that time. */
         name: Schemas["Line"];
         /**
-         * @description What kind of change it was.
+         * @description The kind of change.
          * @enum {string}
          */
         change: "deprecated" | "suspended" | "tombstoned" | "imported";
-        /** @description The number of the change: the order in which changes were committed. */
+        /** @description The sequence number of the change, in commit order. */
         seq: Schemas["Seq"];
         /**
          * @description `local`, or the id of the peer that it was imported from.
          * @example local
          */
         source: string;
-        /** @description Why. At most 500 characters. */
+        /** @description The reason. At most 500 characters. */
         status_message: Schemas["StatusMessage"] | null;
         /** @description The agent to use instead. */
         successor_agent_id: Schemas["AgentId"] | null;
@@ -346,14 +347,14 @@ export interface Schemas {
         tombstoned_at: Schemas["Instant"] | null;
     };
     /**
-     * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 deep,
-     *     with at most 1,000 members in an object that v1 names and 1,000 entries in a list that it names. Members
-     *     that v1 names must have the types given here; members that it requires may be missing (the answer to `PUT` reports
-     *     that); all others are kept. Names are those of v1, which mixes snake_case and camelCase.
+     * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 levels deep. An
+     *     object or list that v1 defines has at most 1,000 entries. Fields that v1 defines must have the types given here;
+     *     fields that it requires may be missing (the response of `PUT` reports that); all others are kept. The names are those
+     *     of v1, which mixes snake_case and camelCase.
      */
     AgentFacts: {
         /**
-         * @description The machine's id in the publisher's own name space. Required by v1.
+         * @description The agent's id in the publisher's own namespace. Required by v1.
          * @example weather-agent
          */
         id?: Schemas["FactsText"];
@@ -363,7 +364,7 @@ export interface Schemas {
          */
         agent_name?: Schemas["FactsText"];
         /**
-         * @description The name for people. Required by v1.
+         * @description The display name. Required by v1.
          * @example Weather Agent
          */
         label?: Schemas["FactsText"];
@@ -378,7 +379,7 @@ export interface Schemas {
          */
         version?: Schemas["FactsText"];
         /**
-         * @description A URI of documentation for people.
+         * @description The URI of the documentation.
          * @example https://weather.example.com/docs
          */
         documentationUrl?: Schemas["FactsText"];
@@ -387,116 +388,116 @@ export interface Schemas {
          * @example DE
          */
         jurisdiction?: Schemas["FactsText"];
-        /** @description Who offers it. Required by v1. */
+        /** @description The provider. Required by v1. */
         provider?: Schemas["FactsProvider"];
-        /** @description Where it is. Required by v1. */
+        /** @description The endpoints. Required by v1. */
         endpoints?: Schemas["FactsEndpoints"];
-        /** @description What it can do. Required by v1. */
+        /** @description The capabilities. Required by v1. */
         capabilities?: Schemas["FactsCapabilities"];
-        /** @description Its skills; v1 wants at least one. */
+        /** @description Its skills; v1 requires at least one. */
         skills?: Schemas["FactsSkill"][];
-        /** @description What its publisher says of its quality: a claim, not the node's view. */
+        /** @description The publisher's claims about quality, not verified by the node. */
         evaluations?: Schemas["FactsEvaluations"];
-        /** @description What its publisher says of its running: a claim, not the node's view. */
+        /** @description The publisher's claims about operation, not verified by the node. */
         telemetry?: Schemas["FactsTelemetry"];
-        /** @description What its publisher says of its certification: a claim, not the node's view. */
+        /** @description The publisher's claims about certification, not verified by the node. */
         certification?: Schemas["FactsCertification"];
     } & {
         [key: string]: unknown;
     };
     /**
-     * @description The identifier of an agent, chosen by who registers it: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
+     * @description The id of an agent, chosen at registration: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
      *     neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).
      * @example weather-agent
      */
     AgentId: string;
-    /** @description Imported agent. It came from a peer, and only its origin changes it: change it there. The operator may suspend it here. */
+    /** @description Imported agent. This agent was imported from another registry, and only that registry can edit it. The operator can suspend it here. */
     AgentImported: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/agent_imported
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Imported agent
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "agent_imported";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
         /**
-         * @description The peer that it came from.
+         * @description The id of the peer.
          * @example peer_northern
          */
         source: string;
     };
-    /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+    /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
     AgentNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/agent_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such agent
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "agent_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Where an imported agent comes from, and how old what is known of it is. */
+    /** @description The origin of an imported agent, and the age of its record. */
     AgentOrigin: {
         /**
-         * @description The peer: see `GET /peers`, which also tells when it was last asked.
+         * @description The peer's id: see `GET /peers`, which also has the time of its last sync.
          * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
          */
         peer_id: string;
         /**
-         * @description Where the peer is.
+         * @description The URL of the peer.
          * @example https://registry.example.org
          */
         base_url: Schemas["HttpUrl"];
         /**
-         * @description The number of the agent's last change there; null if the peer does not number changes.
+         * @description The `seq` of the agent at the peer. Null if the peer does not number its changes.
          * @example 4711
          */
         seq: Schemas["Seq"] | null;
-        /** @description When it last changed there; null if the peer does not say. */
+        /** @description When the agent last changed at the peer. Null if unknown. */
         updated_at: Schemas["Instant"] | null;
-        /** @description When this record was last taken over from there. Nothing has changed at the peer since, as of its last sync. */
+        /** @description When this record was last imported. As of the last sync, the peer has not changed it since. */
         fetched_at: Schemas["Instant"];
     };
     /** @description A page of agents. */
@@ -505,46 +506,46 @@ export interface Schemas {
         agents: Schemas["Agent"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
-        /** @description Every change up to this number is in the answer. */
+        /** @description The response includes every change up to this number. */
         as_of_seq: Schemas["Seq"];
     };
     /** @description New agent registered or updated. */
     AgentRegisteredEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "agent.registered";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["AgentRegisteredPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
     /** @description An agent was registered or its record changed. */
     AgentRegisteredPayload: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Its name at that moment. */
+        /** @description The agent's name at that time. */
         name: Schemas["Line"];
         /**
-         * @description What kind of change it was.
+         * @description The kind of change.
          * @enum {string}
          */
         change: "created" | "updated" | "facts" | "reactivated" | "imported";
-        /** @description The number of the change: the order in which changes were committed. */
+        /** @description The sequence number of the change, in commit order. */
         seq: Schemas["Seq"];
-        /** @description Where it is. */
+        /** @description The URL of the agent's endpoint. */
         agent_url: Schemas["HttpUrl"];
         /**
          * @description `local`, or the id of the peer that it was imported from.
@@ -552,7 +553,7 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description The members of the record that changed; all of them when it was created.
+         * @description The fields of the record that changed; all of them for a new agent.
          * @example [
          *       "description",
          *       "tags"
@@ -561,403 +562,403 @@ export interface Schemas {
         changed: string[];
     };
     /**
-     * @description `active`: in use. `deprecated`: still there, on its way out. `suspended`: taken out of lists by the operator, and what
-     *     it says of itself is withheld. `tombstoned`: deleted; the id is remembered, the rest is erased.
+     * @description `active`: in use. `deprecated`: available, but to be retired. `suspended`: hidden from lists by the operator, and its
+     *     self-declared fields are withheld. `tombstoned`: deleted; the id is reserved, the rest is erased.
      * @enum {string}
      */
     AgentStatus: "active" | "deprecated" | "suspended" | "tombstoned";
-    /** @description Agent suspended. The operator suspended it, and only the operator can lift that. */
+    /** @description Agent suspended. The operator suspended this agent: only the operator can reactivate it. */
     AgentSuspended: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/agent_suspended
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Agent suspended
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "agent_suspended";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+    /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
     AgentTombstoned: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/agent_tombstoned
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Agent deleted
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 410;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "agent_tombstoned";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description What remains of it. */
+        /** @description The tombstone. */
         tombstone: Schemas["Tombstone"];
     };
-    /** @description Already set up. The node has its owner: sign in instead. */
+    /** @description Already set up. The node has an owner already: sign in instead. */
     AlreadySetUp: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/already_set_up
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Already set up
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "already_set_up";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
+    /** @description No such asset. The name of an asset changes with its content: reload the page to get the current name. */
     AssetNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/asset_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such asset
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "asset_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+    /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
     BodyTooLarge: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/body_too_large
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Body too large
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 413;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "body_too_large";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description Too many subscriptions at one callback host. All ports count together, and all hosts of one registrable domain. An account
-     *     of the tier `free` may have 20 there, `pro` 50, `enterprise` and the operator 200; accounts younger than 24 hours, 100 all
-     *     together. Delete one, or use another host.
+     * @description Too many subscriptions at one callback host. All ports and all hosts of one registrable domain count together. An account
+     *     may have 20 there (tier `free`), 50 (`pro`) or 200 (`enterprise` and the operator). All accounts younger than 24 hours
+     *     may have 100 there together. Delete one, or use another host.
      */
     CallbackHostLimitReached: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/callback_host_limit_reached
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many subscriptions at one callback host
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "callback_host_limit_reached";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
         /**
          * Format: int64
-         * @description How many there may be.
+         * @description The limit of subscriptions at this host.
          * @example 20
          */
         limit: number;
         /**
          * Format: int64
-         * @description How many there are.
+         * @description The number of subscriptions at this host.
          * @example 20
          */
         count: number;
         /**
-         * @description The registrable domain, or the address.
+         * @description The registrable domain or the IP address.
          * @example example.com
          */
         host: string;
     };
     /**
-     * @description Where deliveries go: an https URL of a public host, which is written in ASCII (`xn--…`), at most 2,048 characters once it is
-     *     percent-encoded, without credentials and fragment. Refused with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other
-     *     special addresses in any spelling; names without a dot or of a special use; ports that browsers refuse. What the name
-     *     resolves to is judged before each connection.
+     * @description The URL of a receiver: https, on a public host written in ASCII (`xn--…`), at most 2,048 characters once it is
+     *     percent-encoded, without credentials and fragment. These are rejected with `callback_url_rejected` and a reason: other
+     *     schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other special addresses in any spelling; names without a dot or
+     *     with a special use; ports that browsers block. The addresses of the name are checked before each connection.
      * @example https://hooks.example.com/registry
      */
     CallbackUrl: string;
-    /** @description Callback URL rejected. The node does not send there: `reason` says why. Use an https URL of a public host. */
+    /** @description Callback URL rejected. The node cannot deliver to this URL: see `reason`. Use a public https:// URL. */
     CallbackUrlRejected: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/callback_url_rejected
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Callback URL rejected
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "callback_url_rejected";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
         /**
-         * @description Why.
+         * @description The reason.
          * @example the host is a private address
          */
         reason: string;
     };
     /**
-     * @description Too many card fetches. The node, this host or your network has as many under way and waiting as it may have. Try again after `Retry-After` seconds, or send
-     *     the card itself.
+     * @description Too many card fetches. Too many card fetches are waiting at the node, to this host or from your network: try again after
+     *     `Retry-After` seconds, or send the card itself.
      */
     CardFetchesBusy: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/card_fetches_busy
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many card fetches
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 503;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "card_fetches_busy";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
+    /** @description Card not fetched. The URL did not respond with an agent card: see `error`. Fix the URL, or send the card itself. */
     CardNotFetched: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/card_not_fetched
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Card not fetched
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 502;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "card_not_fetched";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Why it failed. */
+        /** @description The reason. */
         error: Schemas["FetchError"];
         /**
-         * @description The status that was answered; null if there was no answer.
+         * @description The status of the response. Null if there was no response.
          * @example 404
          */
         response_status: number | null;
     };
-    /** @description No agent card. The agent was registered by fields, so there is no card of it, or the operator suspended it. */
+    /** @description No agent card. The agent was registered by fields and has no card, or the operator suspended it. */
     CardNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/card_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No agent card
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "card_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Card URL rejected. The node does not fetch from there: `reason` says why. Use an https URL of a public host. */
+    /** @description Card URL rejected. The node cannot fetch from this URL: see `reason`. Use a public https:// URL. */
     CardUrlRejected: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/card_url_rejected
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Card URL rejected
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "card_url_rejected";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
         /**
-         * @description Why.
+         * @description The reason.
          * @example The address is not public.
          */
         reason: string;
@@ -965,32 +966,32 @@ export interface Schemas {
     /** @description Certification issued or renewed. */
     CertIssuedEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "cert.issued";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["CertIssuedPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
     /** @description A certification was issued or renewed. */
     CertIssuedPayload: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Its name at that moment. */
+        /** @description The agent's name at that time. */
         name: Schemas["Line"];
         /**
-         * @description What kind of change it was.
+         * @description The kind of change.
          * @enum {string}
          */
         change: "issued" | "renewed";
-        /** @description The number of the change: the order in which changes were committed. */
+        /** @description The sequence number of the change, in commit order. */
         seq: Schemas["Seq"];
         /** @description The certification. */
         certification: Schemas["CertificationSummary"];
@@ -998,87 +999,87 @@ export interface Schemas {
     /** @description Certification revoked. */
     CertRevokedEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "cert.revoked";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["CertRevokedPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
-    /** @description A certification was revoked, or reached its end. */
+    /** @description A certification was revoked or expired. */
     CertRevokedPayload: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Its name at that moment. */
+        /** @description The agent's name at that time. */
         name: Schemas["Line"];
         /**
-         * @description What kind of change it was.
+         * @description The kind of change.
          * @enum {string}
          */
         change: "revoked" | "expired";
-        /** @description The number of the change: the order in which changes were committed. */
+        /** @description The sequence number of the change, in commit order. */
         seq: Schemas["Seq"];
         /** @description The certification. */
         certification: Schemas["CertificationSummary"];
-        /** @description Why; null when it expired. */
+        /** @description The reason. Null if it expired. */
         reason: Schemas["RevocationReason"] | null;
         /** @description When it ended. */
         revoked_at: Schemas["Instant"];
     };
     /** @description A certification of an agent. */
     Certification: {
-        /** @description Its id. */
+        /** @description The certification's id. */
         id: Schemas["CertificationId"];
         /**
-         * @description Its level.
+         * @description The level.
          * @example audited
          */
         level: Schemas["CertificationLevel"];
-        /** @description Who issued it. */
+        /** @description The issuer. */
         issuer: Schemas["Line"];
-        /** @description Where the evidence is. */
+        /** @description The URL of the evidence. */
         evidence_url: Schemas["HttpUrl"] | null;
         /** @description When it was first issued; a renewal does not change it. */
         issued_at: Schemas["Instant"];
-        /** @description When it ends by itself; null for never. */
+        /** @description When it expires. Null for never. */
         expires_at: Schemas["Instant"] | null;
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description The account that issued it: what the node knows, where `issuer` is what that account says. */
+        /** @description The id of the account that issued it. `issuer` is the name that this account gave. */
         issued_by: Schemas["AccountId"];
-        /** @description Whether it holds. */
+        /** @description The status. */
         status: Schemas["CertificationStatus"];
-        /** @description When it was last renewed; null if it was not. */
+        /** @description When it was last renewed. Null if never. */
         renewed_at: Schemas["Instant"] | null;
-        /** @description When it was revoked or reached its end; null while it holds. */
+        /** @description When it was revoked or expired. Null while it is active. */
         revoked_at: Schemas["Instant"] | null;
-        /** @description Why it was revoked; null if it was not. */
+        /** @description Why it was revoked. Null if it was not. */
         reason: Schemas["RevocationReason"] | null;
     };
-    /** @description Certifications by status. */
+    /** @description The number of certifications by status. */
     CertificationFigures: {
         /**
          * Format: int64
-         * @description That hold.
+         * @description Active certifications.
          * @example 210
          */
         active: number;
         /**
          * Format: int64
-         * @description That were revoked.
+         * @description Revoked certifications.
          * @example 7
          */
         revoked: number;
         /**
          * Format: int64
-         * @description That reached their end.
+         * @description Expired certifications.
          * @example 31
          */
         expired: number;
@@ -1089,38 +1090,38 @@ export interface Schemas {
      */
     CertificationId: string;
     /**
-     * @description How much stands behind a certification. `self_attested`: the agent's owner says so. `basic`: identity and documents
-     *     were looked at. `verified`: the agent was tested. `audited`: the agent and whoever runs it were audited.
+     * @description The level of a certification. `self_attested`: declared by the agent's owner. `basic`: identity and documents were
+     *     checked. `verified`: the agent was tested. `audited`: the agent and its operator were audited.
      * @enum {string}
      */
     CertificationLevel: "self_attested" | "basic" | "verified" | "audited";
-    /** @description No such certification. None has this id. */
+    /** @description No such certification. No certification has this id. */
     CertificationNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/certification_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such certification
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "certification_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -1131,16 +1132,16 @@ export interface Schemas {
         certifications: Schemas["Certification"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
-    /** @description What is certified. */
+    /** @description The input to issue a certification. */
     CertificationRequest: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
         /**
          * @description The level.
@@ -1148,39 +1149,39 @@ export interface Schemas {
          */
         level: Schemas["CertificationLevel"];
         /**
-         * @description Who issues it, for people. Default: the account's name; without one its id, or the node's address if it is the
-         *     operator's. Only the operator may give another. An account whose name reads as the node's issues by its id.
+         * @description The issuer's name. Default: the account's name; without one, its id, or the node's address if it is the operator's.
+         *     Only the operator may give another name. An account whose name looks like the node's issues under its id.
          */
         issuer?: Schemas["Line"];
-        /** @description Where the evidence is. */
+        /** @description The URL of the evidence. */
         evidence_url?: Schemas["HttpUrl"] | null;
-        /** @description When it ends by itself: in the future. Absent or null: never. */
+        /** @description When it expires: in the future. Absent or null: never. */
         expires_at?: Schemas["SentInstant"] | null;
     };
     /**
-     * @description `active`: it holds, though it does not count for reputation while the account that issued it is disabled. `revoked`: its issuer or the operator took it back. `expired`: it reached its end.
+     * @description `active`: valid, though it does not count for reputation while its issuer's account is disabled. `revoked` by its issuer or the operator. `expired`: past its expiry.
      * @enum {string}
      */
     CertificationStatus: "active" | "revoked" | "expired";
-    /** @description A certification, as events tell of it. */
+    /** @description A certification in an event. */
     CertificationSummary: {
-        /** @description Its id. */
+        /** @description The certification's id. */
         id: Schemas["CertificationId"];
         /**
-         * @description Its level.
+         * @description The level.
          * @example audited
          */
         level: Schemas["CertificationLevel"];
-        /** @description Who issued it. */
+        /** @description The issuer. */
         issuer: Schemas["Line"];
-        /** @description Where the evidence is. */
+        /** @description The URL of the evidence. */
         evidence_url: Schemas["HttpUrl"] | null;
         /** @description When it was first issued; a renewal does not change it. */
         issued_at: Schemas["Instant"];
-        /** @description When it ends by itself; null for never. */
+        /** @description When it expires. Null for never. */
         expires_at: Schemas["Instant"] | null;
     };
-    /** @description How well a part of the node works. */
+    /** @description The health of a part of the node. */
     Check: {
         /**
          * @description `ok` or `down`.
@@ -1189,21 +1190,21 @@ export interface Schemas {
         status: "ok" | "down";
         /**
          * Format: double
-         * @description How long it took to find out, in milliseconds.
+         * @description The duration of the check, in milliseconds.
          * @example 1
          */
         latency_ms: number;
     };
-    /** @description What agents violate. */
+    /** @description Statistics of violations. */
     ComplianceFigures: {
         /**
          * Format: int64
-         * @description Violations that are open.
+         * @description Open violations.
          * @example 12
          */
         open_violations: number;
         /**
-         * @description The same by severity; severities that none has are left out.
+         * @description Open violations by severity. Severities without violations are omitted.
          * @example {
          *       "low": 9,
          *       "critical": 3
@@ -1216,444 +1217,444 @@ export interface Schemas {
     /** @description Compliance violation detected. */
     ComplianceViolationEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "compliance.violation";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["ComplianceViolationPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
-    /** @description A violation was opened, reopened or became worse. */
+    /** @description A violation was opened, reopened or escalated. */
     ComplianceViolationPayload: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Its name at that moment. */
+        /** @description The agent's name at that time. */
         name: Schemas["Line"];
         /**
-         * @description What kind of change it was.
+         * @description The kind of change.
          * @enum {string}
          */
         change: "opened" | "escalated" | "reopened";
-        /** @description The number of the change: the order in which changes were committed. */
+        /** @description The sequence number of the change, in commit order. */
         seq: Schemas["Seq"];
         /** @description The violation. */
         violation: Schemas["ViolationSummary"];
     };
     /**
-     * @description How sure a score is: `insufficient` below 10 effective reports, `low` below 50, `medium` below 500, else `high`.
+     * @description The confidence in a score: `insufficient` below 10 effective reports, `low` below 50, `medium` below 500, else `high`.
      * @enum {string}
      */
     Confidence: "insufficient" | "low" | "medium" | "high";
-    /** @description How far a document follows AgentFacts v1. */
+    /** @description The result of the validation of a document against AgentFacts v1. */
     Conformance: {
         /**
-         * @description The schema it was held against.
+         * @description The schema.
          * @example https://agentfacts.org/schema/v1
          */
         schema: string;
         /**
-         * @description Whether it follows it wholly.
+         * @description Whether the document is valid.
          * @example false
          */
         valid: boolean;
-        /** @description Where it does not; at most 100. */
+        /** @description The errors; at most 100. */
         errors: Schemas["InputError"][];
-        /** @description What is allowed, and perhaps not meant; at most 100. */
+        /** @description Warnings: allowed, but perhaps not intended; at most 100. */
         warnings: Schemas["InputError"][];
     };
-    /** @description Mistyped key. It has the form of a key, but its last six characters do not fit the others: copy it again. */
+    /** @description Mistyped key. The checksum in the key's last six characters does not match: copy the key again. */
     CredentialChecksumFailed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/credential_checksum_failed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Mistyped key
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "credential_checksum_failed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Expired credential. The key or session has reached its end: make a new key, or sign in again. */
+    /** @description Expired credential. The key or session has expired: create a new key, or sign in again. */
     CredentialExpired: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/credential_expired
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Expired credential
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "credential_expired";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Malformed credential. It has not the form of a key or session of a node: check that it was copied whole. */
+    /** @description Malformed credential. It is not a valid API key or session token: check that you copied all of it. */
     CredentialMalformed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/credential_malformed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Malformed credential
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "credential_malformed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Credential missing. This needs an API key (`Authorization: Bearer registry_…`) or a signed-in session. */
+    /** @description Credential missing. Send an API key (`Authorization: Bearer registry_…`), or sign in. */
     CredentialMissing: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/credential_missing
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Credential missing
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "credential_missing";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Revoked key. It was revoked for good: make a new one. */
+    /** @description Revoked key. The key was permanently revoked: create a new one. */
     CredentialRevoked: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/credential_revoked
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Revoked key
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "credential_revoked";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Unknown credential. This node has not issued it, or no longer knows it: make a key, or sign in again. */
+    /** @description Unknown credential. This node did not issue it, or no longer has it: create a key, or sign in again. */
     CredentialUnknown: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/credential_unknown
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Unknown credential
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "credential_unknown";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description Cross-site request. A page of another site asked for this with a session, or for a write without a key. If that page is
-     *     the node's own, its operator must set `PUBLIC_URL` to the address that people reach the node by.
+     * @description Cross-site request. A page of another site sent a request with a session, or a write without a key. If the page is the
+     *     node's own, its operator must set `PUBLIC_URL` to the address under which people open the node.
      */
     CrossSiteRequest: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/cross_site_request
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Cross-site request
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "cross_site_request";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Who is signed in. */
+    /** @description The current session. */
     CurrentSession: {
         /** @description The account. */
         account: Schemas["Account"];
-        /** @description When the session ends, if it is not used again. */
+        /** @description When the session expires if it is not used again. */
         expires_at: Schemas["Instant"];
     };
     /**
-     * @description Where the next page starts. Opaque, signed by the node, good for the same query only. At most 1,024 characters.
+     * @description The position of the next page. Opaque, signed by the node, valid for the same query only. At most 1,024 characters.
      * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
      */
     Cursor: string;
-    /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+    /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
     DatabaseUnavailable: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/database_unavailable
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Database unavailable
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 503;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "database_unavailable";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description An event that is owed to a subscription. */
+    /** @description A delivery of an event to a subscription. */
     Delivery: {
-        /** @description Its id. */
+        /** @description The delivery's id. */
         id: Schemas["DeliveryId"];
-        /** @description The event's type. */
+        /** @description The event type. */
         event: Schemas["EventType"];
-        /** @description The event's number. */
+        /** @description The event's sequence number. */
         seq: Schemas["Seq"];
         /**
-         * @description The event's key, the same for every attempt.
+         * @description The event's idempotency key, the same for every attempt.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
-        /** @description What became of it. */
+        /** @description The status of the delivery. */
         status: Schemas["DeliveryStatus"];
         /** @description When the event was committed. */
         created_at: Schemas["Instant"];
-        /** @description When it was last decided; null while it is pending. */
+        /** @description When the status was last set. Null while the delivery is pending. */
         finished_at: Schemas["Instant"] | null;
         /**
          * Format: int32
-         * @description How many attempts were begun.
+         * @description The number of attempts.
          * @example 1
          */
         attempt_count: number;
-        /** @description The last of them, newest first; at most 10. */
+        /** @description The last attempts, newest first; at most 10. */
         attempts: Schemas["DeliveryAttempt"][];
     };
     /** @description One attempt at a delivery. */
     DeliveryAttempt: {
         /**
-         * @description The status that the receiver answered with; null if it did not.
+         * @description The status of the receiver's response. Null if there was none.
          * @example 204
          */
         response_status: number | null;
-        /** @description Why it failed; null if it succeeded. */
+        /** @description Why the attempt failed. Null if it succeeded. */
         error: Schemas["DeliveryError"] | null;
         /**
-         * @description The same for people.
+         * @description The error in words.
          * @example The receiver answered 204.
          */
         detail: string;
-        /** @description How long it took. */
+        /** @description The durations. */
         timings: Schemas["DeliveryTimings"];
         /**
          * Format: int32
-         * @description Which attempt of the delivery it was, from 1; gaps are attempts whose outcome a crash or a stop kept from being known.
+         * @description The number of the attempt, from 1. Missing numbers are attempts with an unknown outcome, because the node crashed or stopped.
          * @example 1
          */
         attempt: number;
         /**
-         * @description What made the node try: the event itself (or the sweep after a crash), a redelivery, a replay, or the queue endpoint.
+         * @description The trigger of the attempt: the event itself (or the recovery after a crash), a redelivery, a replay, or the queue endpoint.
          * @enum {string}
          */
         cause: "event" | "redeliver" | "replay" | "queue";
-        /** @description When it began. */
+        /** @description When the attempt began. */
         started_at: Schemas["Instant"];
     };
     /**
-     * @description Why an attempt failed: `http_status` (answered, but not with 2xx), `timeout` (10 seconds, all phases together),
+     * @description Why an attempt failed: `http_status` (the status was not 2xx), `timeout` (10 seconds, all phases together),
      *     `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host
      *     resolves to an address that the node does not connect to), `network_error` (anything else).
      * @enum {string}
      */
     DeliveryError: "http_status" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
-    /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
+    /** @description Delivery failed. The receiver did not respond with 2xx, and `fail_on_error=true` requested this response. */
     DeliveryFailed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/delivery_failed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Delivery failed
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 502;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "delivery_failed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description The delivery. */
+        /** @description The delivery's id. */
         delivery_id: Schemas["DeliveryId"];
         /**
-         * @description The status that the receiver answered with; null if it did not.
+         * @description The status of the receiver's response. Null if there was none.
          * @example 503
          */
         response_status: number | null;
         /**
          * Format: int32
-         * @description How many attempts were begun, over all.
+         * @description The total number of attempts.
          * @example 1
          */
         attempts: number;
     };
     /**
-     * @description How deliveries ended, since the node began. One that is made again is counted again; tests are not counted. What is
-     *     forgotten after 30 days, or with its subscription, stays counted.
+     * @description The number of deliveries by outcome, since the node was set up. A repeated delivery is counted again; tests are not
+     *     counted. Deliveries stay counted after they are deleted with their subscription, or after 30 days.
      */
     DeliveryFigures: {
         /**
          * Format: int64
-         * @description The receiver answered 2xx.
+         * @description The receiver responded with 2xx.
          * @example 88121
          */
         delivered: number;
         /**
          * Format: int64
-         * @description It did not.
+         * @description The receiver did not respond with 2xx.
          * @example 67
          */
         failed: number;
@@ -1665,37 +1666,37 @@ export interface Schemas {
         skipped: number;
     };
     /**
-     * @description A delivery's id. It says which event is owed to which subscription, and stays the same for every attempt.
+     * @description A delivery's id. It identifies one event for one subscription, and is the same for every attempt.
      * @example dlv_88121_17
      */
     DeliveryId: string;
-    /** @description No such delivery. None has this id, or it belongs to another subscription or account. */
+    /** @description No such delivery. No delivery has this id, or it belongs to another subscription or account. */
     DeliveryNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/delivery_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such delivery
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "delivery_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -1706,23 +1707,23 @@ export interface Schemas {
         deliveries: Schemas["Delivery"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
     /**
-     * @description `pending`: owed, or under way. `delivered`: the receiver answered 2xx. `failed`: it did not; the node does not try
-     *     again by itself. `skipped`: the subscription was paused or disabled. The last two can be delivered again on request.
+     * @description `pending`: not attempted yet, or under way. `delivered`: the receiver responded with 2xx. `failed`: it did not; the
+     *     node does not retry by itself. `skipped`: the subscription was paused or disabled. You can redeliver the last two.
      * @enum {string}
      */
     DeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
-    /** @description How long the phases of an attempt took, in milliseconds; null for a phase that was not reached or not needed. */
+    /** @description The durations of the phases of an attempt, in milliseconds. Null for a phase that was not reached or not needed. */
     DeliveryTimings: {
         /**
-         * @description Resolving the host's name.
+         * @description Resolving the host name.
          * @example 4.2
          */
         dns_ms: number | null;
@@ -1737,194 +1738,194 @@ export interface Schemas {
          */
         tls_ms: number | null;
         /**
-         * @description From the request to the answer's status line.
+         * @description From the request to the status line of the response.
          * @example 38.5
          */
         first_byte_ms: number | null;
         /**
          * Format: double
-         * @description Everything.
+         * @description The whole attempt.
          * @example 77.5
          */
         total_ms: number;
     };
-    /** @description Delivery under way. An attempt is being made: its outcome is in the list of deliveries within about 10 seconds. */
+    /** @description Delivery under way. An attempt is under way: its outcome is in the list of deliveries within about 10 seconds. */
     DeliveryUnderWay: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/delivery_under_way
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Delivery under way
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "delivery_under_way";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Query parameter given twice. Give it once; several values of one filter go into it with commas. */
+    /** @description Duplicate query parameter. Send each parameter once, and separate the values of a filter with commas. */
     DuplicateQueryParameter: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/duplicate_query_parameter
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Query parameter given twice
+         * @description A short summary, the same for every problem with this code.
+         * @example Duplicate query parameter
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "duplicate_query_parameter";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
     /**
-     * @description Two sessions. The request carries several `access_token` cookies with sessions that go on, so nobody can say which is
-     *     meant (RFC 6265 section 8.6): delete them, and sign in again. Cookies without such a session beside one do not matter.
+     * @description Multiple sessions. The request has several `access_token` cookies with active sessions, so the node cannot choose one
+     *     (RFC 6265 section 8.6): delete the cookies, and sign in again.
      */
     DuplicateSessionCookie: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/duplicate_session_cookie
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Two sessions
+         * @description A short summary, the same for every problem with this code.
+         * @example Multiple sessions
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "duplicate_session_cookie";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description A strong validator (RFC 9110 section 8.8.3): equal as long as the representation is.
+     * @description A strong validator (RFC 9110 section 8.8.3): it stays equal while the representation does.
      * @example "88121"
      */
     ETag: string;
     /**
-     * @description An e-mail address: at most 254 characters. It is stored and compared in its normal form: Unicode's compatibility forms
-     *     unified (NFKC), in lower case. An account's has no invisible, control or direction characters, and no word of it mixes
-     *     scripts that look alike.
+     * @description An e-mail address: at most 254 characters. It is stored and compared in a normalised form: Unicode NFKC, in lower case.
+     *     The address of an account must have no invisible, control or direction characters, and no word that mixes look-alike
+     *     scripts.
      * @example ada@example.com
      */
     Email: string;
-    /** @description E-mail address rejected. It looks like one, and cannot be one or could be mistaken for another: see `errors`. */
+    /** @description E-mail address rejected. The address is not valid, or could be mistaken for another one: see `errors`. */
     EmailRejected: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/email_rejected
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example E-mail address rejected
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "email_rejected";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description E-mail address taken. An account has it: sign in, or use another. */
+    /** @description E-mail address taken. Another account uses this address: sign in, or use another address. */
     EmailTaken: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/email_taken
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example E-mail address taken
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "email_taken";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description What the journal holds. */
+    /** @description Statistics of the journal. */
     EventFigures: {
-        /** @description The number of the last change. */
+        /** @description The sequence number of the last change. */
         last_seq: Schemas["Seq"];
         /**
          * Format: int64
@@ -1933,96 +1934,96 @@ export interface Schemas {
          */
         "24h": number;
     };
-    /** @description A part of the journal, in the order of commitment. */
+    /** @description A page of the journal, in commit order. */
     EventPage: {
         /** @description The events. */
         events: Schemas["RegistryEvent"][];
-        /** @description Send this as `after` to go on. Nothing that the filters let through is between the last event and it. */
+        /** @description Send this as `after` to continue. No matching event is between the last event and this number. */
         next_after: Schemas["Seq"];
-        /** @description The `seq` of the oldest event that is kept; null while there is none. */
+        /** @description The `seq` of the oldest stored event. Null while there is none. */
         oldest_seq: Schemas["Seq"] | null;
     };
     /**
-     * @description What can happen.
+     * @description An event type.
      * @enum {string}
      */
     EventType: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
-    /** @description Expiry in the past. It must end in the future, or not at all. */
+    /** @description Expiry in the past. The expiry must be in the future: send a later time, or omit it. */
     ExpiryInPast: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/expiry_in_past
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Expiry in the past
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "expiry_in_past";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Members that the contract does not name, kept as sent: at most 3,000, which is more than 16 KiB can hold. */
+    /** @description Additional fields, stored as sent: at most 3,000, which is more than 16 KiB can hold. */
     ExtraMembers: {
         [key: string]: unknown;
     };
-    /** @description Extra members too large. Members that the contract does not name may have 16 KiB of JSON together. */
+    /** @description Extra fields too large. Additional fields may have at most 16 KiB of JSON together. */
     ExtraTooLarge: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/extra_too_large
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Extra members too large
+         * @description A short summary, the same for every problem with this code.
+         * @example Extra fields too large
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "extra_too_large";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
     /**
-     * @description A dimension that found agents can be counted by.
+     * @description A field by which search results can be counted.
      * @enum {string}
      */
     Facet: "tags" | "capabilities" | "protocol" | "provider" | "status" | "source";
-    /** @description How many of all found agents have a value. */
+    /** @description The number of search results with a value. */
     FacetCount: {
         /**
          * @description The value.
@@ -2031,12 +2032,12 @@ export interface Schemas {
         value: string;
         /**
          * Format: int64
-         * @description How many agents.
+         * @description The number of agents.
          * @example 61
          */
         count: number;
     };
-    /** @description The commonest values of each dimension that was asked for, over the found agents, at most 20 each. */
+    /** @description The most common values of each requested facet over all search results, at most 20 each. */
     Facets: {
         /** @description By tag. */
         tags?: Schemas["FacetCount"][];
@@ -2044,7 +2045,7 @@ export interface Schemas {
         capabilities?: Schemas["FacetCount"][];
         /** @description By protocol. */
         protocol?: Schemas["FacetCount"][];
-        /** @description By provider, its name in lower case. */
+        /** @description By provider name, in lower case. */
         provider?: Schemas["FacetCount"][];
         /** @description By status. */
         status?: Schemas["FacetCount"][];
@@ -2070,7 +2071,7 @@ export interface Schemas {
     } & {
         [key: string]: unknown;
     };
-    /** @description What an agent can do, in AgentFacts. */
+    /** @description The capabilities of an agent, in AgentFacts. */
     FactsCapabilities: {
         /**
          * @description `text`, `image`, `audio`, `video` and the like. Required by v1.
@@ -2080,12 +2081,12 @@ export interface Schemas {
          */
         modalities?: Schemas["FactsText"][];
         /**
-         * @description Whether it streams answers.
+         * @description Whether it streams responses.
          * @example true
          */
         streaming?: boolean;
         /**
-         * @description Whether it takes batches.
+         * @description Whether it accepts batches.
          * @example false
          */
         batch?: boolean;
@@ -2102,24 +2103,24 @@ export interface Schemas {
          */
         level?: Schemas["FactsText"];
         /**
-         * @description Who issued it.
+         * @description The issuer.
          * @example Example Audits
          */
         issuer?: Schemas["FactsText"];
         /**
-         * @description An RFC 3339 instant.
+         * @description An RFC 3339 timestamp.
          * @example 2026-01-01T00:00:00Z
          */
         issuanceDate?: Schemas["FactsText"];
         /**
-         * @description An RFC 3339 instant.
+         * @description An RFC 3339 timestamp.
          * @example 2027-01-01T00:00:00Z
          */
         expirationDate?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
-    /** @description Where an agent is, in AgentFacts. */
+    /** @description The endpoints of an agent, in AgentFacts. */
     FactsEndpoints: {
         /**
          * @description URIs. Required by v1.
@@ -2146,37 +2147,37 @@ export interface Schemas {
          */
         availability90d?: Schemas["FactsText"];
         /**
-         * @description An RFC 3339 instant.
+         * @description An RFC 3339 timestamp.
          * @example 2026-10-01T00:00:00Z
          */
         lastAudited?: Schemas["FactsText"];
         /**
-         * @description Where the audit can be read.
+         * @description The URL of the audit.
          * @example https://audit.example.com/weather-agent
          */
         auditTrail?: Schemas["FactsText"];
         /**
-         * @description Who audited.
+         * @description The auditor.
          * @example example-audits
          */
         auditorID?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
-    /** @description Figures of running, in AgentFacts. */
+    /** @description Operational metrics, in AgentFacts. */
     FactsMetrics: {
         /**
-         * @description Milliseconds; v1 wants 0 or more.
+         * @description Milliseconds; v1 requires 0 or more.
          * @example 420
          */
         latency_p95_ms?: number;
         /**
-         * @description Requests per second; v1 wants 0 or more.
+         * @description Requests per second; v1 requires 0 or more.
          * @example 25
          */
         throughput_rps?: number;
         /**
-         * @description A share; v1 wants 0 to 1.
+         * @description A share; v1 requires 0 to 1.
          * @example 0.01
          */
         error_rate?: number;
@@ -2188,71 +2189,71 @@ export interface Schemas {
     } & {
         [key: string]: unknown;
     };
-    /** @description AgentFacts not valid. This node takes only documents that follow AgentFacts v1 wholly: see `errors`. */
+    /** @description AgentFacts not valid. This node only accepts documents that are valid by AgentFacts v1: see `errors`. */
     FactsNotConformant: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/facts_not_conformant
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example AgentFacts not valid
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "facts_not_conformant";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description No AgentFacts. The agent is registered and has none, or the operator suspended it. */
+    /** @description No AgentFacts. The agent has no AgentFacts, or the operator suspended it. */
     FactsNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/facts_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No AgentFacts
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "facts_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Who offers an agent, in AgentFacts. */
+    /** @description The provider of an agent, in AgentFacts. */
     FactsProvider: {
         /**
          * @description Required by v1.
@@ -2265,31 +2266,31 @@ export interface Schemas {
          */
         url?: Schemas["FactsText"];
         /**
-         * @description A decentralised identifier.
+         * @description A decentralized identifier (DID).
          * @example did:web:example.com
          */
         did?: Schemas["FactsText"];
     } & {
         [key: string]: unknown;
     };
-    /** @description What the node stored. */
+    /** @description The result of storing a document. */
     FactsReceipt: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
         /**
          * Format: int32
-         * @description Counts the documents of this agent, from 1.
+         * @description The number of this version of the document, from 1.
          * @example 3
          */
         version: number;
         /**
-         * @description `sha256:` and the SHA-256 of the document as it is served, in hex.
+         * @description `sha256:` and the SHA-256 of the served document, in hex.
          * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         digest: string;
         /** @description When it was stored. */
         updated_at: Schemas["Instant"];
-        /** @description How far it follows AgentFacts v1. */
+        /** @description The result of the validation against AgentFacts v1. */
         conformance: Schemas["Conformance"];
     };
     /** @description Resolves to an endpoint at run time. */
@@ -2300,7 +2301,7 @@ export interface Schemas {
          */
         url?: Schemas["FactsText"];
         /**
-         * @description How it chooses.
+         * @description The policy by which it chooses an endpoint.
          * @example [
          *       "geo"
          *     ]
@@ -2344,36 +2345,36 @@ export interface Schemas {
          */
         supportedLanguages?: Schemas["FactsText"][];
         /**
-         * @description Milliseconds; v1 wants 0 or more.
+         * @description Milliseconds; v1 requires 0 or more.
          * @example 800
          */
         latencyBudgetMs?: number;
         /**
-         * @description v1 wants 1 or more.
+         * @description v1 requires 1 or more.
          * @example 4096
          */
         maxTokens?: number;
     } & {
         [key: string]: unknown;
     };
-    /** @description Claims about running, in AgentFacts. */
+    /** @description Claims about operation, in AgentFacts. */
     FactsTelemetry: {
         /**
-         * @description Whether it is collected.
+         * @description Whether telemetry is collected.
          * @example true
          */
         enabled?: boolean;
         /**
-         * @description How long it is kept.
+         * @description How long telemetry is kept.
          * @example 30d
          */
         retention?: Schemas["FactsText"];
         /**
-         * @description The share of requests that is sampled; v1 wants 0 to 1.
+         * @description The share of requests that is sampled; v1 requires 0 to 1.
          * @example 0.1
          */
         sampling?: number;
-        /** @description The figures. */
+        /** @description The metrics. */
         metrics?: Schemas["FactsMetrics"];
     } & {
         [key: string]: unknown;
@@ -2383,23 +2384,23 @@ export interface Schemas {
      * @example Example Weather Ltd
      */
     FactsText: string;
-    /** @description What the node takes over from others. */
+    /** @description Statistics of federation. */
     FederationFigures: {
         /**
          * Format: int64
-         * @description Peers, those being removed left out.
+         * @description Peers, except those being removed.
          * @example 3
          */
         peers: number;
         /**
          * Format: int64
-         * @description Peers that could not be read lately.
+         * @description Peers whose recent syncs failed.
          * @example 0
          */
         degraded_peers: number;
         /**
          * Format: int64
-         * @description Agents that came from peers and are not deleted.
+         * @description Imported agents that are not deleted.
          * @example 1200
          */
         imported_agents: number;
@@ -2407,16 +2408,16 @@ export interface Schemas {
     /** @description New federation peer connected. */
     FederationPeerAddedEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "federation.peer_added";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["FederationPeerAddedPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
@@ -2424,53 +2425,53 @@ export interface Schemas {
     /** @description A federation peer was connected. */
     FederationPeerAddedPayload: {
         /**
-         * @description `added`: new. `reactivated`: it was removed before.
+         * @description `added`: new. `reactivated`: added again after it was removed.
          * @enum {string}
          */
         change: "added" | "reactivated";
-        /** @description The number of the change. */
+        /** @description The sequence number of the change. */
         seq: Schemas["Seq"];
         /** @description The peer. */
         peer: Schemas["PeerSummary"];
     };
     /**
-     * @description Why something could not be fetched: `http_status` (answered, but not with 200; redirects are not followed), `too_large`,
-     *     `not_json` (not a JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`,
+     * @description Why a fetch failed: `http_status` (the status was not 200; redirects are not followed), `too_large`, `not_json` (not a
+     *     JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`,
      *     `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error`
      *     (anything else).
      * @enum {string}
      */
     FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
     /**
-     * @description A line to narrow a search by, as a form sends it: an empty one narrows nothing.
+     * @description A filter value from a form, one line. An empty value is ignored.
      * @example Example Weather Ltd
      */
     FormLine: string;
     /**
-     * @description A word to narrow a search by, as a form sends it: an empty one narrows nothing.
+     * @description A filter value from a form, one word. An empty value is ignored.
      * @example weather
      */
     FormWord: string;
-    /** @description An agent that was found. */
+    /** @description A search result: an agent and why it was found. */
     FoundAgent: {
-        /** @description The identifier. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description The name for people. */
+        /** @description The display name. */
         name: Schemas["Line"];
         /**
          * @description What the agent does. At most 4,000 characters.
          * @example Hourly forecasts for any place on Earth.
          */
         description: Schemas["Text"] | null;
-        /** @description Where the agent is. */
+        /** @description The URL of the agent's endpoint. */
         agent_url: Schemas["HttpUrl"];
-        /** @description Where the agent's API is, if it is not `agent_url`. */
+        /** @description The URL of the agent's API, if it is not `agent_url`. */
         api_url: Schemas["HttpUrl"] | null;
-        /** @description Where the agent publishes its own AgentFacts. */
+        /** @description The URL of the agent's own AgentFacts. */
         facts_url: Schemas["HttpUrl"] | null;
-        /** @description Documentation for people. */
+        /** @description The URL of the documentation. */
         documentation_url: Schemas["HttpUrl"] | null;
-        /** @description An icon. */
+        /** @description The URL of an icon. */
         icon_url: Schemas["HttpUrl"] | null;
         /**
          * @description The agent's version, in its own scheme.
@@ -2478,7 +2479,7 @@ export interface Schemas {
          */
         version: Schemas["Keyword"] | null;
         /**
-         * @description Who offers it.
+         * @description The provider.
          * @example {
          *       "name": "Example Weather Ltd",
          *       "url": "https://example.com"
@@ -2486,21 +2487,21 @@ export interface Schemas {
          */
         provider: Schemas["Provider"] | null;
         /**
-         * @description How it can be spoken to.
+         * @description The protocols that it implements.
          * @example [
          *       "a2a"
          *     ]
          */
         protocols: Schemas["Protocol"][];
         /**
-         * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its capabilities: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities: Schemas["Keyword"][];
         /**
-         * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its tags: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "weather",
          *       "forecast"
@@ -2508,15 +2509,15 @@ export interface Schemas {
          */
         tags: Schemas["Keyword"][];
         /**
-         * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description The ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills: Schemas["Keyword"][];
-        /** @description Where in its life it is. */
+        /** @description The lifecycle status. */
         status: Schemas["AgentStatus"];
-        /** @description Why it has this status. At most 500 characters. */
+        /** @description The reason for this status. At most 500 characters. */
         status_message: Schemas["StatusMessage"] | null;
         /**
          * @description The agent to use instead.
@@ -2531,12 +2532,12 @@ export interface Schemas {
          */
         source: string;
         /**
-         * @description Where it was imported from, and when; null for a local agent. An imported agent is changed at its origin alone.
+         * @description Where and when it was imported from. Null for a local agent. Only its origin can change an imported agent.
          * @example null
          */
         origin: Schemas["AgentOrigin"] | null;
         /**
-         * @description Whether an account owns it. A local agent without an owner may be changed by anyone who may write.
+         * @description Whether an account owns it. Anyone who may write can change a local agent without an owner.
          * @example false
          */
         owned: boolean;
@@ -2551,45 +2552,44 @@ export interface Schemas {
         updated_at: Schemas["Instant"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
-        /** @description The number of its last change. */
+        /** @description The sequence number of its last change. */
         seq: Schemas["Seq"];
         /**
-         * @description Members that came with the registration and that the contract does not name, as sent.
+         * @description Additional fields of the registration, as sent.
          * @example {
          *       "region": "eu"
          *     }
          */
         extra: Schemas["ExtraMembers"];
-        /** @description Why. */
+        /** @description Why the search found it. */
         match: Schemas["Match"];
     };
-    /** @description A page of found agents, best first. */
+    /** @description A page of search results, best match first. */
     FoundPage: {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
         /**
-         * @description True if the search reached its limit of work before the page was full, so that more agents may match than this page
-         *     and the ones before it have; absent otherwise. Ask with fewer, longer or rarer words.
+         * @description True if the search reached its work limit before the page was full, so that more agents may match than this page
+         *     and the previous ones have. Absent otherwise. Search with fewer, longer or rarer words.
          * @example false
          */
         truncated?: boolean;
-        /** @description Counts over all found agents, where `facets` asked for them. */
+        /** @description Counts over all search results, if `facets` requested them. */
         facets?: Schemas["Facets"];
         /**
-         * @description True if the counts in `facets` do not cover all found agents, but the newest of them, at most 5,000; absent
-         *     otherwise.
+         * @description True if the counts in `facets` cover only the newest search results, at most 5,000. Absent otherwise.
          * @example false
          */
         facets_truncated?: boolean;
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
-        /** @description Every change up to this number is in the answer. */
+        /** @description The response includes every change up to this number. */
         as_of_seq: Schemas["Seq"];
     };
     /**
@@ -2597,72 +2597,72 @@ export interface Schemas {
      * @enum {string}
      */
     Grade: "A+" | "A" | "B" | "C" | "D" | "F" | "NR";
-    /** @description No such guide. `/docs` lists the guides that the node has. */
+    /** @description No such guide. See `/docs` for the available guides. */
     GuideNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/guide_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such guide
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "guide_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Request line or headers too long. Together they may have 16 KiB. */
+    /** @description Request line or headers too long. Together they may have at most 16 KiB. */
     HeadersTooLarge: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/headers_too_large
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Request line or headers too long
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 431;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "headers_too_large";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description How well the node works. */
+    /** @description The health of the node. */
     Health: {
         /**
-         * @description `ok`: all of it. `down`: a part of it does not work; reads may work although writes do not.
+         * @description `ok`: every part works. `down`: a part does not work; reads may work although writes do not.
          * @enum {string}
          */
         status: "ok" | "down";
@@ -2672,7 +2672,7 @@ export interface Schemas {
          */
         version: string;
         /**
-         * @description Which node this is, whatever it is reached by: made of its key, and no secret. Peers know each other by it.
+         * @description The id of the node, derived from its key, the same under every address. It is not secret. Peers recognize each other by it.
          * @example node_Zr0mJqg5tq2nq1yMZk9b3w
          */
         node_id: string;
@@ -2682,31 +2682,31 @@ export interface Schemas {
          * @example 3600
          */
         uptime_s: number;
-        /** @description When this was found out. */
+        /** @description When the check was made. */
         timestamp: Schemas["Instant"];
-        /** @description The parts. */
+        /** @description The checks of the parts. */
         checks: {
-            /** @description Whether the database answers. */
+            /** @description Whether the database responds. */
             database: Schemas["Check"];
-            /** @description Whether changes can be committed, as the last of them or the node's own probe found. */
+            /** @description Whether changes can be committed, according to the last commit or the node's own probe. */
             write: Schemas["WriteCheck"];
         };
-        /** @description What an operator has to know although the node works. */
+        /** @description Warnings for the operator, although the node works. */
         warnings: Schemas["HealthWarning"][];
     };
-    /** @description What an operator has to know although the node works. */
+    /** @description A warning for the operator, although the node works. */
     HealthWarning: {
         /**
-         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and changes that had been answered are lost.
+         * @description `journal_damaged`: the database's log was damaged while the node was stopped, and confirmed changes were lost.
          * @example journal_damaged
          */
         code: string;
         /**
-         * @description The same for people.
+         * @description The warning in words.
          * @example The database's write-ahead log was damaged while the node was stopped. Changes that had been answered are lost.
          */
         detail: string;
-        /** @description When the node found it out. */
+        /** @description When the node detected it. */
         since: Schemas["Instant"];
     };
     /**
@@ -2719,442 +2719,442 @@ export interface Schemas {
     IdempotencyKeyInUse: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/idempotency_key_in_use
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Idempotency key in use
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "idempotency_key_in_use";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+    /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
     IdempotencyKeyReused: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/idempotency_key_reused
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Idempotency key reused
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 422;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "idempotency_key_reused";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Identity taken. It is that of another account, or the account that is signed in has another identity already. */
+    /** @description Identity taken. Another account uses this identity, or your account already has a different one. */
     IdentityTaken: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/identity_taken
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Identity taken
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "identity_taken";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description One place in the input that is wrong. */
+    /** @description An error at one place of the input. */
     InputError: {
         /**
-         * @description Where: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in
+         * @description The place: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in
          *     `/query/limit`. At most 2,048 characters.
          * @example /agent_url
          */
         pointer: string;
         /**
-         * @description What is wrong there, and what would be right. At most 2,048 characters.
+         * @description What is wrong, and what is expected. At most 2,048 characters.
          * @example is missing
          */
         detail: string;
     };
     /**
      * Format: date-time
-     * @description An instant: RFC 3339, UTC, milliseconds, `Z`.
+     * @description A timestamp: RFC 3339, UTC, milliseconds, `Z`.
      * @example 2026-11-20T16:15:00.000Z
      */
     Instant: string;
-    /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+    /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
     InternalError: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/internal_error
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Internal error
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 500;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "internal_error";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Invalid body. Members are missing, of the wrong type or out of their limits: see `errors`. */
+    /** @description Invalid body. Fields are missing, have the wrong type or exceed their limits: see `errors`. */
     InvalidBody: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/invalid_body
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Invalid body
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "invalid_body";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Invalid cursor. It is not one of this node, or belongs to another query: start again without it. */
+    /** @description Invalid cursor. The cursor is not from this node or belongs to another query: start again without it. */
     InvalidCursor: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/invalid_cursor
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Invalid cursor
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "invalid_cursor";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Invalid header. A request header has a value that the contract does not allow: see `errors`. */
+    /** @description Invalid header. A request header has a value that is not allowed: see `errors`. */
     InvalidHeader: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/invalid_header
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Invalid header
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "invalid_header";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Invalid id in the path. 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once. */
+    /** @description Invalid id in the path. Use 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, percent-encoded once. */
     InvalidPath: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/invalid_path
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Invalid id in the path
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "invalid_path";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Invalid query parameter. A value is of the wrong type or out of its limits: see `errors`. */
+    /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
     InvalidQuery: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/invalid_query
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Invalid query parameter
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "invalid_query";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Another issuer's name. An issuer issues under the name of its own account: leave `issuer` out. */
+    /** @description Another issuer's name. You can only issue under the name of your own account: omit `issuer`. */
     IssuerNameNotOwn: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/issuer_name_not_own
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Another issuer's name
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "issuer_name_not_own";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description JSON too deep. Objects and arrays may be nested 64 deep, in AgentFacts 16 deep. */
+    /** @description JSON nested too deeply. Objects and arrays may be nested 64 levels deep, in AgentFacts 16 levels. */
     JsonTooDeep: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/json_too_deep
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example JSON too deep
+         * @description A short summary, the same for every problem with this code.
+         * @example JSON nested too deeply
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "json_too_deep";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description An API key, without the secret. */
+    /** @description An API key, without the raw key. */
     Key: {
-        /** @description Its id. */
+        /** @description The key's id. */
         id: Schemas["KeyId"];
-        /** @description Its name. */
+        /** @description The key's name. */
         name: Schemas["KeyName"];
-        /** @description Its tier. */
+        /** @description The key's tier. */
         tier: Schemas["Tier"];
-        /** @description Whether it is good. */
+        /** @description The key's status. */
         status: Schemas["KeyStatus"];
         /**
-         * @description How the raw key begins: its first 13 characters.
+         * @description The first 13 characters of the raw key.
          * @example registry_4dJ0
          */
         start: string;
         /**
-         * @description How the raw key ends: its last 4 characters.
+         * @description The last 4 characters of the raw key.
          * @example 0jJM
          */
         last4: string;
-        /** @description When it was made. */
+        /** @description When the key was created. */
         created_at: Schemas["Instant"];
-        /** @description When it ends by itself; null if it does not. */
+        /** @description When the key expires. Null if it does not. */
         expires_at: Schemas["Instant"] | null;
-        /** @description When it was revoked; null if it was not. */
+        /** @description When the key was revoked. Null if it was not. */
         revoked_at: Schemas["Instant"] | null;
-        /** @description When it was last used, to the minute; null if it never was. */
+        /** @description When the key was last used, to the minute. Null if never. */
         last_used_at: Schemas["Instant"] | null;
-        /** @description The key that it replaces; null if it replaces none. */
+        /** @description The key that this key replaces. Null if none. */
         rotated_from: Schemas["KeyId"] | null;
-        /** @description The key that replaces it; null if none does. It then takes no slot of the account's active keys. */
+        /** @description The key that replaces this key. Null if none. A replaced key does not count towards the limit of active keys. */
         rotated_to: Schemas["KeyId"] | null;
-        /** @description What it has used of its month. */
+        /** @description The usage in the current month. */
         usage: Schemas["KeyUsage"];
     };
-    /** @description Key already rotated. Another key replaces it: rotate that one. */
+    /** @description Key already rotated. Another key replaces this one: rotate that key. */
     KeyAlreadyRotated: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/key_already_rotated
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Key already rotated
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "key_already_rotated";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description What was counted on a day, UTC. */
+    /** @description The usage of a key on one day, UTC. */
     KeyDay: {
         /**
          * Format: date
@@ -3164,13 +3164,13 @@ export interface Schemas {
         date: string;
         /**
          * Format: int64
-         * @description Requests that were served: 2xx and 3xx.
+         * @description Successful requests: 2xx and 3xx.
          * @example 120
          */
         served: number;
         /**
          * Format: int64
-         * @description Requests that were refused: 4xx, but for those over quota.
+         * @description Rejected requests: 4xx, except those over quota.
          * @example 3
          */
         refused: number;
@@ -3182,139 +3182,139 @@ export interface Schemas {
         over_quota: number;
         /**
          * Format: int64
-         * @description Requests that the node failed at: 5xx.
+         * @description Requests that failed in the node: 5xx.
          * @example 0
          */
         failed: number;
     };
     /**
-     * @description A key's id. It is no secret.
+     * @description A key's id. It is not secret.
      * @example key_8f14e45f-ceea-467f-a0e6-1d3f4c1b2a90
      */
     KeyId: string;
     /**
-     * @description A key's name, for people: 1 to 64 characters, not blank, no control characters.
+     * @description A key's name: 1 to 64 characters, not blank, no control characters.
      * @example ci
      */
     KeyName: string;
-    /** @description Key not active. It is revoked or expired, and cannot be rotated: make a new one. */
+    /** @description Key not active. The key is revoked or expired and cannot be rotated: create a new one. */
     KeyNotActive: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/key_not_active
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Key not active
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "key_not_active";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description No such key. You have no key of this id. */
+    /** @description No such key. You have no key with this id. */
     KeyNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/key_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such key
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "key_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /** @description A page of keys, newest first. */
     KeyPage: {
-        /** @description The keys, in all states. */
+        /** @description The keys, with any status. */
         keys: Schemas["Key"][];
         /**
          * Format: int64
-         * @description How many active keys the account has. A key that was replaced does not count.
+         * @description The number of active keys. A replaced key does not count.
          * @example 3
          */
         active_keys: number;
         /**
-         * @description How many it may have; null for any number.
+         * @description The limit of active keys. Null if there is none.
          * @example 5
          */
         active_key_limit: number | null;
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
-    /** @description What a key is made of. */
+    /** @description The input to create a key. */
     KeyRequest: {
-        /** @description A name to know it by. */
+        /** @description A name for the key. */
         name: Schemas["KeyName"];
-        /** @description Its tier, at most that of the account. Default: `free`. */
+        /** @description The tier of the key, at most that of the account. Default: `free`. */
         tier?: Schemas["Tier"];
-        /** @description When it ends by itself; in the future. */
+        /** @description When the key expires: in the future. */
         expires_at?: Schemas["SentInstant"] | null;
     };
-    /** @description What became of a revoked key. */
+    /** @description The result of revoking a key. */
     KeyRevoked: {
         /**
-         * @description That it was revoked, for people.
+         * @description A message for people.
          * @example API key revoked
          */
         message: string;
         /** @description The key. */
         key: Schemas["Key"];
     };
-    /** @description A key and the one that it replaces. */
+    /** @description A new key and the key that it replaces. */
     KeyRotated: {
         /** @description The new key. */
         key: Schemas["NewKey"];
-        /** @description The old one, with the end that it now has. */
+        /** @description The old key, with its new expiry. */
         replaced: Schemas["Key"];
     };
     /**
-     * @description `active`: good. `revoked`: ended by its account, for good. `expired`: reached its end. A revoked key stays revoked.
+     * @description `active`: valid. `revoked`: permanently ended by its account. `expired`: past its expiry. A revoked key stays revoked.
      * @enum {string}
      */
     KeyStatus: "active" | "revoked" | "expired";
-    /** @description What a key has used of its month. */
+    /** @description The usage of a key in the current month. */
     KeyUsage: {
         /**
          * @description The month, UTC.
@@ -3323,37 +3323,37 @@ export interface Schemas {
         period: string;
         /**
          * Format: int64
-         * @description Requests that were counted. A key and those that it was rotated from or to share the number.
+         * @description The number of counted requests. A key shares it with the keys that it was rotated from or to.
          * @example 588
          */
         used: number;
         /**
          * Format: int64
-         * @description Requests that it may have.
+         * @description The number of requests per month.
          * @example 1000
          */
         limit: number;
         /**
          * Format: int64
-         * @description Requests that remain.
+         * @description The number of remaining requests.
          * @example 412
          */
         remaining: number;
-        /** @description When it starts anew: the first of the next month, 00:00 UTC. */
+        /** @description When the count resets: the first day of the next month, 00:00 UTC. */
         resets_at: Schemas["Instant"];
     };
-    /** @description What a key has used. */
+    /** @description The usage of a key. */
     KeyUsageReport: {
-        /** @description The month. */
+        /** @description The current month. */
         usage: Schemas["KeyUsage"];
         /**
-         * @description The last 30 days, oldest first, each of them: for charts. Kept by each process for up to ten seconds before it is
-         *     written, so a process that is killed loses that much of it; the month's count loses nothing.
+         * @description The last 30 days, oldest first, including days without requests: for charts. Each process writes its counts every ten
+         *     seconds, so a process that is killed loses up to ten seconds of them. The count of the month loses nothing.
          */
         days: Schemas["KeyDay"][];
     };
     /**
-     * @description A word or short phrase to filter by: 1 to 64 characters, not blank, no control characters. Kept in lower case.
+     * @description A filter value, a word or short phrase: 1 to 64 characters, not blank, no control characters. Kept in lower case.
      * @example weather
      */
     Keyword: string;
@@ -3362,20 +3362,20 @@ export interface Schemas {
      * @example Weather Agent
      */
     Line: string;
-    /** @description That the process runs. */
+    /** @description The liveness of the process. */
     Liveness: {
         /**
-         * @description Always `ok`: a process that cannot say so does not answer.
+         * @description Always `ok`: a process that does not run does not respond.
          * @enum {string}
          */
         status: "ok";
     };
-    /** @description What is known of the ids that were asked for. */
+    /** @description The records of the requested ids. */
     LookupAnswer: {
         /** @description The records, in the order of the ids. */
         agents: Schemas["Agent"][];
         /**
-         * @description Ids that are not registered, or were deleted.
+         * @description The ids that are not registered or were deleted.
          * @example [
          *       "no-such-agent"
          *     ]
@@ -3385,7 +3385,7 @@ export interface Schemas {
     /** @description The ids to look up. */
     LookupRequest: {
         /**
-         * @description 1 to 100 ids; one given twice counts once.
+         * @description 1 to 100 ids. Duplicates count once.
          * @example [
          *       "weather-agent",
          *       "no-such-agent"
@@ -3393,80 +3393,80 @@ export interface Schemas {
          */
         agent_ids: Schemas["AgentId"][];
     };
-    /** @description Malformed JSON. The body is not JSON (RFC 8259) in UTF-8: mend it where `detail` says. */
+    /** @description Malformed JSON. The body is not valid JSON (RFC 8259) in UTF-8: fix it at the place that `detail` names. */
     MalformedJson: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/malformed_json
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Malformed JSON
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "malformed_json";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Malformed request. The request line or a header is not HTTP that the node can read. */
+    /** @description Malformed request. The request line or a header is not valid HTTP. */
     MalformedRequest: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/malformed_request
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Malformed request
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "malformed_request";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Why an agent was found. */
+    /** @description Why a search found an agent. */
     Match: {
         /**
          * Format: double
-         * @description How well it fits: 1 for the exact id or name, less for the rest. Of use within one answer only.
+         * @description The relevance: 1 for the exact id or name, less for others. Only compare scores within one response.
          * @example 0.8
          */
         score: number;
         /**
-         * @description Where the words of the query were found.
+         * @description The fields in which the words of the query were found.
          * @example [
          *       "name",
          *       "tags"
@@ -3475,7 +3475,7 @@ export interface Schemas {
         fields: Schemas["MatchField"][];
     };
     /**
-     * @description A place where words of a query can be found; `details` are the names, descriptions and examples of its skills.
+     * @description A field that a search looks in. `details` are the names, descriptions and examples of the agent's skills.
      * @enum {string}
      */
     MatchField: "agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description";
@@ -3486,10 +3486,10 @@ export interface Schemas {
          * @enum {string}
          */
         jsonrpc: "2.0";
-        /** @description That of the request. */
+        /** @description The id of the request. */
         id: Schemas["McpId"];
         /**
-         * @description What the method gives; there is none beside an error.
+         * @description The result of the method. Absent if there is an error.
          * @example {
          *       "content": [
          *         {
@@ -3506,11 +3506,11 @@ export interface Schemas {
         result?: {
             [key: string]: unknown;
         };
-        /** @description Why there is no result. */
+        /** @description The error. Absent if there is a result. */
         error?: {
             /**
              * Format: int32
-             * @description The kind of error (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool.
+             * @description The error code (JSON-RPC 2.0 section 5.1): -32601 for an unknown method, -32602 for an unknown tool.
              * @example -32602
              */
             code: number;
@@ -3520,26 +3520,26 @@ export interface Schemas {
              */
             message: string;
             /**
-             * @description More of it.
+             * @description More details.
              * @example {}
              */
             data?: unknown;
         };
     };
     /**
-     * @description The id of a JSON-RPC request, chosen by its sender: a text of at most 1,024 characters, or a whole number
-     *     that JSON carries exactly.
+     * @description The id of a JSON-RPC request, chosen by its sender: a string of at most 1,024 characters, or an integer that JSON
+     *     represents exactly.
      * @example 1
      */
     McpId: string | Schemas["McpNumber"];
-    /** @description A JSON-RPC 2.0 request, or a notification: the same without `id`. */
+    /** @description A JSON-RPC 2.0 request, or a notification, which has no `id`. */
     McpMessage: {
         /**
          * @description Always `2.0`.
          * @enum {string}
          */
         jsonrpc: "2.0";
-        /** @description Comes back in the answer. Without one the message is a notification, and has no answer. */
+        /** @description The id of the request, repeated in the response. A message without an id is a notification and has no response. */
         id?: Schemas["McpId"];
         /**
          * @description The method: `initialize`, `ping`, `tools/list`, `tools/call`. At most 256 characters.
@@ -3547,7 +3547,7 @@ export interface Schemas {
          */
         method: string;
         /**
-         * @description What the method is given.
+         * @description The parameters of the method.
          * @example {
          *       "name": "registry_search_agents",
          *       "arguments": {
@@ -3557,14 +3557,14 @@ export interface Schemas {
          */
         params?: Schemas["McpParams"];
     };
-    /** @description What a message says of itself. At most 1,000 members. */
+    /** @description The metadata of a message. At most 1,000 fields. */
     McpMeta: {
-        /** @description Asks for notifications of progress. The node's tools are done at once, and send none. */
+        /** @description Requests progress notifications. The node's tools send none. */
         progressToken?: Schemas["McpId"];
-        /** @description The task that the message belongs to. The node's tools make none. At most 1,000 members. */
+        /** @description The task that the message belongs to. The node's tools create no tasks. At most 1,000 fields. */
         "io.modelcontextprotocol/related-task"?: {
             /**
-             * @description The task. At most 1,024 characters.
+             * @description The task's id. At most 1,024 characters.
              * @example task-1
              */
             taskId: string;
@@ -3576,87 +3576,87 @@ export interface Schemas {
     };
     /**
      * Format: int64
-     * @description A whole number that JSON carries exactly.
+     * @description An integer that JSON represents exactly.
      */
     McpNumber: number;
-    /** @description What a method is given. At most 1,000 members: the tools have some 20 arguments. */
+    /** @description The parameters of a method. At most 1,000 fields; the tools have about 20 arguments. */
     McpParams: {
-        /** @description What the message says of itself. */
+        /** @description The metadata of the message. */
         _meta?: Schemas["McpMeta"];
     } & {
         [key: string]: unknown;
     };
     /**
-     * @description The versions of the Model Context Protocol that the node speaks.
+     * @description The versions of the Model Context Protocol that the node implements.
      * @enum {string}
      */
     McpVersion: "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05" | "2024-10-07";
-    /** @description Method not allowed. The header `Allow` names the methods of this path. */
+    /** @description Method not allowed. The `Allow` header lists the methods of this path. */
     MethodNotAllowed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/method_not_allowed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Method not allowed
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 405;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "method_not_allowed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description Misdirected request. `Host` names a host that this node is not. A node that listens on this machine alone serves
-     *     requests to `localhost` and to the host of its `PUBLIC_URL`.
+     * @description Misdirected request. The `Host` header names a host that this node does not serve. A node that listens on the loopback
+     *     address only serves `localhost` and the host of its `PUBLIC_URL`.
      */
     MisdirectedRequest: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/misdirected_request
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Misdirected request
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 421;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "misdirected_request";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Agents registered in a span of time that ends now. */
+    /** @description The number of agents registered in recent periods. */
     NewAgents: {
         /**
          * Format: int64
@@ -3677,140 +3677,140 @@ export interface Schemas {
          */
         "30d": number;
     };
-    /** @description A key that was just made: the only answer that has the raw key. */
+    /** @description A new key. Only this response has the raw key. */
     NewKey: {
-        /** @description Its id. */
+        /** @description The key's id. */
         id: Schemas["KeyId"];
-        /** @description Its name. */
+        /** @description The key's name. */
         name: Schemas["KeyName"];
-        /** @description Its tier. */
+        /** @description The key's tier. */
         tier: Schemas["Tier"];
-        /** @description Whether it is good. */
+        /** @description The key's status. */
         status: Schemas["KeyStatus"];
         /**
-         * @description How the raw key begins: its first 13 characters.
+         * @description The first 13 characters of the raw key.
          * @example registry_4dJ0
          */
         start: string;
         /**
-         * @description How the raw key ends: its last 4 characters.
+         * @description The last 4 characters of the raw key.
          * @example 0jJM
          */
         last4: string;
-        /** @description When it was made. */
+        /** @description When the key was created. */
         created_at: Schemas["Instant"];
-        /** @description When it ends by itself; null if it does not. */
+        /** @description When the key expires. Null if it does not. */
         expires_at: Schemas["Instant"] | null;
-        /** @description When it was revoked; null if it was not. */
+        /** @description When the key was revoked. Null if it was not. */
         revoked_at: Schemas["Instant"] | null;
-        /** @description When it was last used, to the minute; null if it never was. */
+        /** @description When the key was last used, to the minute. Null if never. */
         last_used_at: Schemas["Instant"] | null;
-        /** @description The key that it replaces; null if it replaces none. */
+        /** @description The key that this key replaces. Null if none. */
         rotated_from: Schemas["KeyId"] | null;
-        /** @description The key that replaces it; null if none does. It then takes no slot of the account's active keys. */
+        /** @description The key that replaces this key. Null if none. A replaced key does not count towards the limit of active keys. */
         rotated_to: Schemas["KeyId"] | null;
-        /** @description What it has used of its month. */
+        /** @description The usage in the current month. */
         usage: Schemas["KeyUsage"];
-        /** @description The key itself. The node keeps its SHA-256 only, so it cannot be shown again. */
+        /** @description The raw key. The node stores only its SHA-256, so it cannot be shown again. */
         raw_key: Schemas["RawKey"];
     };
-    /** @description The answer that has the raw key. */
+    /** @description A response with a new key. */
     NewKeyAnswer: {
         /** @description The key. */
         key: Schemas["NewKey"];
     };
-    /** @description No password. The account signs in with the identity provider, and has no password to change. */
+    /** @description No password. Your account signs in with the identity provider and has no password. */
     NoPassword: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/no_password
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No password
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "no_password";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description Node busy. Too many large bodies are being read at once, or too many event streams, and nothing was changed: try again
+     * @description Node busy. The node is reading too many large bodies, or serving too many event streams. Nothing was changed: try again
      *     after `Retry-After` seconds.
      */
     NodeBusy: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/node_busy
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Node busy
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 503;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "node_busy";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Not the agent's owner. Only the account that owns an agent, or the operator, may change it. */
+    /** @description Not the agent's owner. You do not own this agent: only its owner and the operator may change it. */
     NotAgentOwner: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/not_agent_owner
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Not the agent's owner
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "not_agent_owner";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -3819,29 +3819,29 @@ export interface Schemas {
     NotAnIssuer: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/not_an_issuer
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Not an issuer
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "not_an_issuer";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -3850,193 +3850,193 @@ export interface Schemas {
     NotCertificationIssuer: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/not_certification_issuer
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Another issuer's certification
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "not_certification_issuer";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Not implemented. The node does not know the method, or does not serve the operation that the contract names yet. */
+    /** @description Not implemented. The node does not know the method, or does not implement the operation yet. */
     NotImplemented: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/not_implemented
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Not implemented
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 501;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "not_implemented";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description Not the subscription's owner. Another account made it. The operator sees it and its deliveries, pauses and resumes it,
-     *     and may have the queue endpoint attempt its deliveries; nothing else. Other accounts get this problem when they delete,
-     *     pause or resume it; for everything else they get 404, as for an id that does not exist.
+     * @description Not the subscription's owner. The subscription belongs to another account. The operator can only read it and its
+     *     deliveries, pause and resume it, and have the queue endpoint attempt its deliveries. Other accounts get this problem when they
+     *     delete, pause or resume it. For all other requests they get 404, as for an unknown id.
      */
     NotSubscriptionOwner: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/not_subscription_owner
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Not the subscription's owner
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "not_subscription_owner";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Sign-in at the provider failed. The answer of the identity provider cannot be used: start again. */
+    /** @description Sign-in at the provider failed. The response of the identity provider is not usable: start again. */
     OidcFailed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/oidc_failed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Sign-in at the provider failed
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "oidc_failed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
+    /** @description No identity provider. This node has no identity provider: sign in with e-mail address and password. */
     OidcNotConfigured: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/oidc_not_configured
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No identity provider
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "oidc_not_configured";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Identity provider unavailable. It does not answer as OpenID Connect says: try again after `Retry-After` seconds. */
+    /** @description Identity provider unavailable. The identity provider does not respond, or not as OpenID Connect requires: try again after `Retry-After` seconds. */
     OidcUnavailable: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/oidc_unavailable
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Identity provider unavailable
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 503;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "oidc_unavailable";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Open violations by severity. */
+    /** @description The number of open violations by severity. */
     OpenViolations: {
         /**
          * Format: int32
@@ -4070,248 +4070,248 @@ export interface Schemas {
         critical: number;
     };
     /**
-     * @description Outcome unknown. The connection to the database was lost while the change was being committed: it is not known whether
-     *     it was made. Look it up, or repeat the request with the same `Idempotency-Key`.
+     * @description Outcome unknown. The connection to the database was lost during the commit, so the change may or may not have been
+     *     made. Look it up, or repeat the request with the same `Idempotency-Key`.
      */
     OutcomeUnknown: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/outcome_unknown
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Outcome unknown
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 503;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "outcome_unknown";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Certification of one's own agent. An issuer may call its own agents `self_attested` and no more. */
+    /** @description Certification of your own agent. You may only certify your own agents as `self_attested`. */
     OwnAgentCertification: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/own_agent_certification
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Certification of one's own agent
+         * @description A short summary, the same for every problem with this code.
+         * @example Certification of your own agent
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "own_agent_certification";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Report on one's own agent. What an account says of its own agents does not count: nobody rates oneself. */
+    /** @description Report on your own agent. You can't rate your own agent. */
     OwnAgentReport: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/own_agent_report
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Report on one's own agent
+         * @description A short summary, the same for every problem with this code.
+         * @example Report on your own agent
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "own_agent_report";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
+    /** @description The owner's own account. It cannot be disabled, because only the owner can enable accounts. */
     OwnerCannotBeDisabled: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/owner_cannot_be_disabled
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example The owner's own account
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "owner_cannot_be_disabled";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Owner required. Only the account that owns the node may do this. */
+    /** @description Owner required. Only the owner of the node may do this. */
     OwnerRequired: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/owner_required
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Owner required
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "owner_required";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description A password: 12 to 256 characters, of any kind. Those that are guessed first are rejected: common ones, fewer than 5
-     *     different characters, sequences, short texts that are repeated, the e-mail address.
+     * @description A password: 12 to 256 characters of any kind. Easily guessed passwords are rejected: common ones, fewer than 5
+     *     different characters, sequences, repeated short texts, the e-mail address.
      * @example correct horse battery staple
      */
     Password: string;
-    /** @description A change of one's password. */
+    /** @description The input to change your password. */
     PasswordChange: {
         /**
-         * @description The password that the account has. At most 256 characters.
+         * @description The current password. At most 256 characters.
          * @example correct horse battery staple
          */
         current_password: string;
         /**
-         * @description The password that it is to have.
+         * @description The new password.
          * @example four other words at random
          */
         new_password: Schemas["Password"];
     };
-    /** @description Another node, whose agents this one lists too. */
+    /** @description A peer: another node whose agents this node imports. */
     Peer: {
-        /** @description Its id. */
+        /** @description The peer's id. */
         id: Schemas["PeerId"];
         /**
-         * @description Its name for people.
+         * @description The display name.
          * @example Northern registry
          */
         name: Schemas["Line"];
         /**
-         * @description Where it is.
+         * @description The URL of the peer.
          * @example https://registry.example.org
          */
         base_url: Schemas["HttpUrl"];
-        /** @description How it is doing. */
+        /** @description The status of the peer. */
         status: Schemas["PeerStatus"];
-        /** @description How it is read. */
+        /** @description How the peer is synced. */
         mode: Schemas["PeerMode"];
         /**
          * Format: int64
-         * @description Its agents here that are not deleted.
+         * @description The number of its imported agents that are not deleted.
          * @example 1200
          */
         agents: number;
         /**
          * Format: int64
-         * @description Its agents that are not here because their ids belong to others.
+         * @description The number of its agents that are not imported, because their ids are taken.
          * @example 0
          */
         conflicts: number;
         /**
          * Format: int64
-         * @description Records that the last sync could not use: they break the contract, or are more than a peer may have.
+         * @description The number of records that the last sync skipped: they are invalid, or exceed the limit for a peer.
          * @example 0
          */
         skipped: number;
-        /** @description When it was added. */
+        /** @description When the peer was added. */
         added_at: Schemas["Instant"];
-        /** @description When all that it had was last taken over; null if that never happened. */
+        /** @description When the last complete sync ended. Null if there was none. */
         last_sync_at: Schemas["Instant"] | null;
-        /** @description When it is read next, or is due to be. */
+        /** @description When the next sync is due. */
         next_sync_at: Schemas["Instant"];
         /**
          * Format: int32
-         * @description Failures in a row.
+         * @description Consecutive failures.
          * @example 0
          */
         consecutive_failures: number;
         /**
-         * @description Why the last sync failed; null if it did not.
+         * @description Why the last sync failed. Null if it did not.
          * @example null
          */
         last_error: string | null;
     };
-    /** @description An agent of a peer that is not here because its id belongs to another. */
+    /** @description A conflict: an agent of a peer that is not imported, because its id is taken. */
     PeerConflict: {
-        /** @description The id. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Where the peer's agent is. */
+        /** @description The endpoint URL of the peer's agent. */
         agent_url: Schemas["HttpUrl"];
         /**
-         * @description To whom the id belongs here: `local`, or another peer's id.
+         * @description The source of the agent that has the id here: `local`, or another peer's id.
          * @example local
          */
         held_by: string;
-        /** @description When the peer last said that it has such an agent. */
+        /** @description When the peer last listed this agent. */
         seen_at: Schemas["Instant"];
     };
     /** @description A page of conflicts, by id. */
@@ -4320,367 +4320,367 @@ export interface Schemas {
         conflicts: Schemas["PeerConflict"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
     /**
-     * @description A peer's id. It is the `source` of the agents that come from it.
+     * @description A peer's id. It is the `source` of the agents imported from the peer.
      * @example peer_5d0f2b8e-7b0c-4a57-9a63-1f0a52b8c1d4
      */
     PeerId: string;
-    /** @description Peer known. The node has it already, perhaps by another URL, or is still removing it. */
+    /** @description Peer already added. The node has this peer, perhaps under another URL, or is still removing it. */
     PeerKnown: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/peer_known
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Peer known
+         * @description A short summary, the same for every problem with this code.
+         * @example Peer already added
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "peer_known";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Its id. */
+        /** @description The peer's id. */
         peer_id: Schemas["PeerId"];
     };
-    /** @description Too many peers. Remove one first. */
+    /** @description Too many peers. Remove a peer first. */
     PeerLimitReached: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/peer_limit_reached
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many peers
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "peer_limit_reached";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
         /**
          * Format: int64
-         * @description How many a node may have.
+         * @description The limit of peers.
          * @example 100
          */
         limit: number;
     };
-    /** @description All peers, in the order in which they were added; there are at most 100. */
+    /** @description All peers, in the order in which they were added; at most 100. */
     PeerList: {
         /** @description The peers. */
         peers: Schemas["Peer"][];
         /**
          * Format: int32
-         * @description How many there are.
+         * @description The number of peers.
          * @example 3
          */
         count: number;
     };
     /**
-     * @description How a peer is read. `changes`: by what changed since the last time. `plain`: its whole list is read and compared,
-     *     because it does not number its changes.
+     * @description How a peer is synced. `changes`: incrementally, by its changes. `plain`: its whole list is read and compared, because
+     *     it does not number its changes.
      * @enum {string}
      */
     PeerMode: "changes" | "plain";
-    /** @description No such peer. None has this id, or it was removed. */
+    /** @description No such peer. No peer has this id, or it was removed. */
     PeerNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/peer_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such peer
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "peer_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
+    /** @description Peer not reached. The URL did not respond, or not with a usable response: see `error`. */
     PeerNotReached: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/peer_not_reached
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Peer not reached
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 502;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "peer_not_reached";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Why it failed. */
+        /** @description The reason. */
         error: Schemas["FetchError"];
         /**
-         * @description The status that was answered; null if there was no answer.
+         * @description The status of the response. Null if there was no response.
          * @example 404
          */
         response_status: number | null;
     };
-    /** @description What became of a removed peer. */
+    /** @description The result of removing a peer. */
     PeerRemoved: {
         /**
-         * @description That it was removed, for people.
+         * @description A message for people.
          * @example Peer removed
          */
         message: string;
-        /** @description Its id. */
+        /** @description The peer's id. */
         id: Schemas["PeerId"];
         /**
          * Format: int64
-         * @description How many of its agents were retired.
+         * @description The number of its agents that were retired.
          * @example 1200
          */
         retired: number;
         /**
          * Format: int64
-         * @description How many are still to be; that goes on by itself.
+         * @description The number of its agents that are still to be retired, in the background.
          * @example 0
          */
         remaining: number;
     };
-    /** @description Which node to take over agents from. */
+    /** @description The input to add a peer. */
     PeerRequest: {
         /**
-         * @description Where it is: an https URL of a public host, by the rules of callback URLs, at most 1,024 characters, without a query.
-         *     Its `/health` and `/list` are read from there.
+         * @description The URL of the peer: https, on a public host, by the rules of callback URLs, at most 1,024 characters, no query.
+         *     The node reads `/health` and `/list` below it.
          * @example https://registry.example.org
          */
         base_url: Schemas["HttpUrl"];
         /**
-         * @description Its name for people. Default: its host.
+         * @description A display name. Default: the host.
          * @example Northern registry
          */
         name?: Schemas["Line"] | null;
     };
     /**
-     * @description `active`: read regularly. `degraded`: could not be read three times in a row; it is tried again, ever more seldom, and
-     *     its agents stay. `removing`: the operator removed it, and its agents are being retired.
+     * @description `active`: synced regularly. `degraded`: three consecutive syncs failed; the node retries at growing intervals, and the
+     *     peer's agents stay. `removing`: the operator removed it, and its agents are being retired.
      * @enum {string}
      */
     PeerStatus: "active" | "degraded" | "removing";
-    /** @description A peer, as events tell of it. */
+    /** @description A peer in an event. */
     PeerSummary: {
         /**
-         * @description Its id, which is the `source` of the agents that come from it.
+         * @description The peer's id, which is the `source` of its agents.
          * @example peer_northern
          */
         id: string;
-        /** @description Its name for people. */
+        /** @description The display name. */
         name: Schemas["Line"];
-        /** @description Where it is. */
+        /** @description The URL of the peer. */
         base_url: Schemas["HttpUrl"];
     };
-    /** @description Peer unusable. What answers at the URL is no registry node that this one can read, or is this node itself. */
+    /** @description Peer unusable. The URL isn't a compatible registry node, or is this node itself: check the URL. */
     PeerUnusable: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/peer_unusable
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Peer unusable
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "peer_unusable";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Peer URL rejected. The node does not read from there: `reason` says why. Use an https URL of a public host. */
+    /** @description Peer URL rejected. The node cannot read from this URL: see `reason`. Use a public https:// URL. */
     PeerUrlRejected: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/peer_url_rejected
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Peer URL rejected
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "peer_url_rejected";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
         /**
-         * @description Why.
+         * @description The reason.
          * @example The address is not public.
          */
         reason: string;
     };
-    /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+    /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
     PreconditionFailed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/precondition_failed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Precondition failed
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 412;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "precondition_failed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description No such problem. No problem has this code: see the `code` of the answer again. */
+    /** @description No such problem. No problem has this code: check the `code` of the error response. */
     ProblemNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/problem_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such problem
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "problem_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description How an agent can be spoken to.
+     * @description A protocol of an agent.
      * @enum {string}
      */
     Protocol: "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
-    /** @description Who offers an agent. */
+    /** @description The provider of an agent. */
     Provider: {
         /**
          * @description The name of the person or organisation.
@@ -4688,12 +4688,12 @@ export interface Schemas {
          */
         name: Schemas["Line"];
         /**
-         * @description Their site.
+         * @description The URL of their site.
          * @example https://example.com
          */
         url: Schemas["HttpUrl"] | null;
     };
-    /** @description Who offers an agent, as sent. */
+    /** @description The provider of an agent, as sent. */
     ProviderSent: {
         /**
          * @description The name of the person or organisation.
@@ -4701,135 +4701,135 @@ export interface Schemas {
          */
         name: Schemas["Line"];
         /**
-         * @description Their site.
+         * @description The URL of their site.
          * @example https://example.com
          */
         url?: Schemas["HttpUrl"] | null;
     };
-    /** @description Which delivery an external queue or scheduler wants to be attempted. */
+    /** @description The delivery that an external queue or scheduler requests. */
     QueuedDelivery: {
-        /** @description Its id. URLs are never taken. */
+        /** @description The delivery's id. URLs are not accepted. */
         delivery_id: Schemas["DeliveryId"];
     };
-    /** @description What came of it. */
+    /** @description The result of the requested delivery. */
     QueuedDeliveryResult: {
-        /** @description Its id. */
+        /** @description The delivery's id. */
         delivery_id: Schemas["DeliveryId"];
         /**
-         * @description `delivered`, now or before; `failed`: the receiver did not take it.
+         * @description `delivered`: now or before. `failed`: the receiver did not respond with 2xx.
          * @enum {string}
          */
         status: "delivered" | "failed";
         /**
-         * @description The status that the receiver answered the last attempt with; null if it did not.
+         * @description The status of the receiver's response to the last attempt. Null if there was none.
          * @example 204
          */
         response_status: number | null;
         /**
          * Format: int32
-         * @description How many attempts were begun, over all.
+         * @description The total number of attempts.
          * @example 1
          */
         attempts: number;
     };
-    /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+    /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
     QuotaExceeded: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/quota_exceeded
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Quota exceeded
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 429;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "quota_exceeded";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
         /**
-         * @description Whose quota: that of the key, or the ceiling of the account, which all its keys share.
+         * @description The exceeded quota: that of the key, or the limit that all keys of the account share.
          * @enum {string}
          */
         scope: "key" | "account";
         /**
          * Format: int64
-         * @description Requests that it may have in a month.
+         * @description The number of requests per month.
          * @example 1000
          */
         limit: number;
-        /** @description When it starts anew: the first of the next month, 00:00 UTC. */
+        /** @description When the quota resets: the first day of the next month, 00:00 UTC. */
         resets_at: Schemas["Instant"];
     };
     /**
-     * @description Rate limit reached. This client network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
+     * @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
      *     `Retry-After` seconds.
      */
     RateLimited: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/rate_limited
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Rate limit reached
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 429;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "rate_limited";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description A key as it is sent: `registry_`, 40 random letters or digits, and 6 of the CRC-32 of what precedes, so that a
-     *     mistyped key is known as such and a scanner can find one that leaked.
+     * @description A raw API key: `registry_`, 40 random letters or digits, and 6 characters of the CRC-32 of what precedes. The checksum
+     *     detects a mistyped key, and the format lets scanners find leaked keys.
      * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
      */
     RawKey: string;
     /** @description Whether the node can serve reads and writes now. */
     Readiness: {
         /**
-         * @description `ok`: it can. `down`: it cannot; send requests elsewhere.
+         * @description `ok`: it can. `down`: it cannot, so send requests to another node.
          * @enum {string}
          */
         status: "ok" | "down";
-        /** @description When this was found out. */
+        /** @description When the check was made. */
         timestamp: Schemas["Instant"];
-        /** @description The parts. */
+        /** @description The checks of the parts. */
         checks: {
-            /** @description Whether the database answers. */
+            /** @description Whether the database responds. */
             database: Schemas["Check"];
-            /** @description Whether changes can be committed: found by a change of the last second, or by one that the node makes for this. */
+            /** @description Whether changes can be committed, according to a commit in the last second or a test write. */
             write: Schemas["WriteCheck"];
         };
     };
@@ -4837,13 +4837,13 @@ export interface Schemas {
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
     /**
      * @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name,
-     *     description, url, version, provider, skills, modes and protocols are read from it, also in the spellings that are
-     *     common for them, and AgentFacts are derived. Explicit members win over the card. Members that the contract does not
-     *     name are kept in `extra`, 16 KiB at most.
+     *     description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings, and
+     *     AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most
+     *     16 KiB.
      */
     RegistrationByCard: {
         /**
-         * @description The card, as JSON. Kept as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.
+         * @description The card, as JSON. Stored as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.
          * @example {
          *       "protocolVersion": "1.0",
          *       "name": "Weather Agent",
@@ -4859,15 +4859,15 @@ export interface Schemas {
          */
         agent_card: Schemas["AgentCard"];
         /**
-         * @description Where the card is published. It is named again beside the card, and not fetched.
+         * @description The URL at which the card is published. The node returns it with the card, and does not fetch it.
          * @example https://weather.example.com/.well-known/agent-card.json
          */
         card_url?: Schemas["HttpUrl"] | null;
-        /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
+        /** @description The agent's id. Default: a slug of the card's name and the host of its endpoint. */
         agent_id?: Schemas["AgentId"] | null;
-        /** @description Where the agent is. Default: the card's preferred endpoint. */
+        /** @description The URL of the agent's endpoint. Default: the card's preferred endpoint. */
         agent_url?: Schemas["HttpUrl"] | null;
-        /** @description A name for people. Default: the id, or the card's name. */
+        /** @description The display name. Default: the id, or the card's name. */
         name?: Schemas["Line"] | null;
         /**
          * @description What the agent does. At most 4,000 characters.
@@ -4875,22 +4875,22 @@ export interface Schemas {
          */
         description?: Schemas["Text"] | null;
         /**
-         * @description Where the agent's API is, if it is not `agent_url`.
+         * @description The URL of the agent's API, if it is not `agent_url`.
          * @example https://weather.example.com/api
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description Where the agent publishes its own AgentFacts.
+         * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
          */
         facts_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description Documentation for people.
+         * @description The URL of the documentation.
          * @example https://weather.example.com/docs
          */
         documentation_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description An icon.
+         * @description The URL of an icon.
          * @example https://weather.example.com/icon.svg
          */
         icon_url?: Schemas["HttpUrl"] | null;
@@ -4899,10 +4899,10 @@ export interface Schemas {
          * @example 1.4.0
          */
         version?: Schemas["Keyword"] | null;
-        /** @description Who offers it. */
+        /** @description The provider. */
         provider?: Schemas["ProviderSent"] | null;
         /**
-         * @description How it can be spoken to.
+         * @description The protocols that it implements.
          * @example [
          *       "a2a",
          *       "mcp"
@@ -4910,14 +4910,14 @@ export interface Schemas {
          */
         protocols?: Schemas["Protocol"][];
         /**
-         * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its capabilities: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities?: Schemas["Keyword"][];
         /**
-         * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its tags: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "weather",
          *       "forecast"
@@ -4925,15 +4925,15 @@ export interface Schemas {
          */
         tags?: Schemas["Keyword"][];
         /**
-         * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description The ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-         *     carries any such member replaces all of them. 16 KiB at most.
+         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A
+         *     registration with any additional field replaces all of them. At most 16 KiB.
          * @example {
          *       "region": "eu"
          *     }
@@ -4947,40 +4947,40 @@ export interface Schemas {
         successor_agent_id?: unknown;
         /** @description No effect: see `PUT /agents/{id}/status`. */
         sunset_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         source?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         origin?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         owned?: unknown;
         /** @description No effect: see `PUT /agentfacts/{id}`. */
         has_facts?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         registered_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         seq?: unknown;
     } & {
         [key: string]: unknown;
     };
     /**
-     * @description A registration by the URL of an A2A agent card. The node fetches the card once, now, within 5 seconds and without
-     *     following redirects, and takes it as if it had been sent as `agent_card`.
+     * @description A registration by the URL of an A2A agent card. The node fetches the card once, at registration, within 5 seconds and
+     *     without redirects, and handles it as if you had sent it as `agent_card`.
      */
     RegistrationByCardUrl: {
         /**
-         * @description Where the card is: an https URL of a public host, by the rules of callback URLs. `GET /agents/{id}/card` names it again.
+         * @description The URL of the card: https, on a public host, by the rules of callback URLs. `GET /agents/{id}/card` returns it too.
          * @example https://weather.example.com/.well-known/agent-card.json
          */
         card_url: Schemas["HttpUrl"];
-        /** @description The id to register. Default: a slug of the card's name and the host of its endpoint. */
+        /** @description The agent's id. Default: a slug of the card's name and the host of its endpoint. */
         agent_id?: Schemas["AgentId"] | null;
-        /** @description Where the agent is. Default: the card's preferred endpoint. */
+        /** @description The URL of the agent's endpoint. Default: the card's preferred endpoint. */
         agent_url?: Schemas["HttpUrl"] | null;
-        /** @description A name for people. Default: the id, or the card's name. */
+        /** @description The display name. Default: the id, or the card's name. */
         name?: Schemas["Line"] | null;
         /**
          * @description What the agent does. At most 4,000 characters.
@@ -4988,22 +4988,22 @@ export interface Schemas {
          */
         description?: Schemas["Text"] | null;
         /**
-         * @description Where the agent's API is, if it is not `agent_url`.
+         * @description The URL of the agent's API, if it is not `agent_url`.
          * @example https://weather.example.com/api
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description Where the agent publishes its own AgentFacts.
+         * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
          */
         facts_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description Documentation for people.
+         * @description The URL of the documentation.
          * @example https://weather.example.com/docs
          */
         documentation_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description An icon.
+         * @description The URL of an icon.
          * @example https://weather.example.com/icon.svg
          */
         icon_url?: Schemas["HttpUrl"] | null;
@@ -5012,10 +5012,10 @@ export interface Schemas {
          * @example 1.4.0
          */
         version?: Schemas["Keyword"] | null;
-        /** @description Who offers it. */
+        /** @description The provider. */
         provider?: Schemas["ProviderSent"] | null;
         /**
-         * @description How it can be spoken to.
+         * @description The protocols that it implements.
          * @example [
          *       "a2a",
          *       "mcp"
@@ -5023,14 +5023,14 @@ export interface Schemas {
          */
         protocols?: Schemas["Protocol"][];
         /**
-         * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its capabilities: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities?: Schemas["Keyword"][];
         /**
-         * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its tags: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "weather",
          *       "forecast"
@@ -5038,15 +5038,15 @@ export interface Schemas {
          */
         tags?: Schemas["Keyword"][];
         /**
-         * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description The ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-         *     carries any such member replaces all of them. 16 KiB at most.
+         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A
+         *     registration with any additional field replaces all of them. At most 16 KiB.
          * @example {
          *       "region": "eu"
          *     }
@@ -5060,34 +5060,34 @@ export interface Schemas {
         successor_agent_id?: unknown;
         /** @description No effect: see `PUT /agents/{id}/status`. */
         sunset_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         source?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         origin?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         owned?: unknown;
         /** @description No effect: see `PUT /agentfacts/{id}`. */
         has_facts?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         registered_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         seq?: unknown;
-        /** @description Null, or left out. */
+        /** @description Null or omitted. */
         agent_card?: null;
     } & {
         [key: string]: unknown;
     };
-    /** @description A registration by fields. Members that the contract does not name are kept in `extra`, 16 KiB at most. */
+    /** @description A registration by fields. Additional fields are stored in `extra`, at most 16 KiB. */
     RegistrationByFields: {
         /** @description The id to register. */
         agent_id: Schemas["AgentId"];
-        /** @description Where the agent is. */
+        /** @description The URL of the agent's endpoint. */
         agent_url: Schemas["HttpUrl"];
-        /** @description A name for people. Default: the id, or the card's name. */
+        /** @description The display name. Default: the id, or the card's name. */
         name?: Schemas["Line"] | null;
         /**
          * @description What the agent does. At most 4,000 characters.
@@ -5095,22 +5095,22 @@ export interface Schemas {
          */
         description?: Schemas["Text"] | null;
         /**
-         * @description Where the agent's API is, if it is not `agent_url`.
+         * @description The URL of the agent's API, if it is not `agent_url`.
          * @example https://weather.example.com/api
          */
         api_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description Where the agent publishes its own AgentFacts.
+         * @description The URL of the agent's own AgentFacts.
          * @example https://weather.example.com/.well-known/agentfacts.json
          */
         facts_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description Documentation for people.
+         * @description The URL of the documentation.
          * @example https://weather.example.com/docs
          */
         documentation_url?: Schemas["HttpUrl"] | null;
         /**
-         * @description An icon.
+         * @description The URL of an icon.
          * @example https://weather.example.com/icon.svg
          */
         icon_url?: Schemas["HttpUrl"] | null;
@@ -5119,10 +5119,10 @@ export interface Schemas {
          * @example 1.4.0
          */
         version?: Schemas["Keyword"] | null;
-        /** @description Who offers it. */
+        /** @description The provider. */
         provider?: Schemas["ProviderSent"] | null;
         /**
-         * @description How it can be spoken to.
+         * @description The protocols that it implements.
          * @example [
          *       "a2a",
          *       "mcp"
@@ -5130,14 +5130,14 @@ export interface Schemas {
          */
         protocols?: Schemas["Protocol"][];
         /**
-         * @description What it can do: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its capabilities: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities?: Schemas["Keyword"][];
         /**
-         * @description Words to find it by: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description Its tags: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "weather",
          *       "forecast"
@@ -5145,15 +5145,15 @@ export interface Schemas {
          */
         tags?: Schemas["Keyword"][];
         /**
-         * @description Ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
+         * @description The ids of its skills: a set in lower case, at most 64 entries of at most 64 characters.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description More members, as an earlier answer gave them; each is taken as if it stood beside this one. A registration that
-         *     carries any such member replaces all of them. 16 KiB at most.
+         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A
+         *     registration with any additional field replaces all of them. At most 16 KiB.
          * @example {
          *       "region": "eu"
          *     }
@@ -5167,101 +5167,101 @@ export interface Schemas {
         successor_agent_id?: unknown;
         /** @description No effect: see `PUT /agents/{id}/status`. */
         sunset_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         source?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         origin?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         owned?: unknown;
         /** @description No effect: see `PUT /agentfacts/{id}`. */
         has_facts?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         registered_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         updated_at?: unknown;
         /** @description No effect: see `DELETE /agents/{id}`. */
         tombstoned_at?: unknown;
-        /** @description No effect: stated by the node. */
+        /** @description No effect: set by the node. */
         seq?: unknown;
-        /** @description Null, or left out. */
+        /** @description Null or omitted. */
         agent_card?: null;
-        /** @description Null, or left out. */
+        /** @description Null or omitted. */
         card_url?: null;
     } & {
         [key: string]: unknown;
     };
-    /** @description Any event; `event` tells which. */
+    /** @description Any event. Its type is in `event`. */
     RegistryEvent: Schemas["AgentRegisteredEvent"] | Schemas["AgentDeprecatedEvent"] | Schemas["CertIssuedEvent"] | Schemas["CertRevokedEvent"] | Schemas["ReputationUpdatedEvent"] | Schemas["ComplianceViolationEvent"] | Schemas["FederationPeerAddedEvent"];
-    /** @description Which deliveries to make again: those that meet all that is given. At least one must be given. */
+    /** @description The deliveries to replay: those that match all given fields. At least one field is required. */
     ReplayRequest: {
         /** @description Events after this one. */
         since_seq?: Schemas["Seq"];
-        /** @description Events from this instant on. */
+        /** @description Events at or after this time. */
         since?: Schemas["SentInstant"];
         /**
-         * @description Deliveries that ended so. Without it: `skipped` and `failed`; delivered ones only when they are asked for.
+         * @description Deliveries with this status. Default: `skipped` and `failed`.
          * @enum {string}
          */
         status?: "skipped" | "failed" | "delivered";
     };
-    /** @description What came of a replay, so far as it was known after 10 seconds. */
+    /** @description The result of a replay after at most 10 seconds. */
     ReplayResult: {
         /**
          * Format: int32
-         * @description How many deliveries are made again, oldest event first; at most 1,000, and as many as the account may request now.
+         * @description The number of replayed deliveries, oldest event first: at most 1,000, and at most what the account may request now.
          * @example 12
          */
         replayed: number;
         /**
          * Format: int32
-         * @description How many succeeded.
+         * @description The number of successful deliveries.
          * @example 12
          */
         delivered: number;
         /**
          * Format: int32
-         * @description How many failed.
+         * @description The number of failed deliveries.
          * @example 0
          */
         failed: number;
         /**
          * Format: int32
-         * @description How many are still under way: see the list of deliveries.
+         * @description The number of deliveries still under way: see the list of deliveries.
          * @example 0
          */
         pending: number;
-        /** @description Where to go on, as `since_seq`, if there were more; null if these were all. */
+        /** @description Send this as `since_seq` to continue if there were more. Null if these were all. */
         next_since_seq: Schemas["Seq"] | null;
     };
     /**
-     * @description What is thought of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, in 0 to 1, of the components:
-     *     `b` the lower bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10
-     *     effective reports it is null. Everything that it is made of is in `inputs`, so anybody can recompute it.
+     * @description The reputation of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` is the lower
+     *     bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10 effective reports it is
+     *     null. All inputs are in `inputs`, so anyone can recompute the score.
      */
     Reputation: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
         /**
-         * @description 0 to 1; null while there are too few reports to say.
+         * @description The score, 0 to 1. Null while there are too few reports.
          * @example 0.873
          */
         score: number | null;
         /**
-         * @description `A+` to `F`; `NR` while there are too few reports to say.
+         * @description The grade, `A+` to `F`. `NR` while there are too few reports.
          * @example B
          */
         grade: Schemas["Grade"];
         /**
-         * @description How sure the score is.
+         * @description The confidence in the score.
          * @example medium
          */
         confidence: Schemas["Confidence"];
-        /** @description What its parts come to. */
+        /** @description The components of the score. */
         components: Schemas["ReputationComponents"];
-        /** @description What it is made of. */
+        /** @description The inputs of the score. */
         inputs: Schemas["ReputationInputs"];
         /**
-         * @description The formula, by name.
+         * @description The name of the formula.
          * @example observer-wilson-v1
          */
         method: string;
@@ -5270,47 +5270,47 @@ export interface Schemas {
          * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         evidence_digest: string;
-        /** @description When it was computed. */
+        /** @description When the score was computed. */
         computed_at: Schemas["Instant"];
     };
-    /** @description What the parts of a score come to. */
+    /** @description The components of a score. */
     ReputationComponents: {
         /** @description Successes among reports. */
         success: Schemas["ReputationRate"];
         /**
          * Format: double
-         * @description What the best certification is worth: 0.6 `basic`, 0.8 `verified`, 1 `audited`, else 0.
+         * @description The value of the best certification: 0.6 `basic`, 0.8 `verified`, 1 `audited`, else 0.
          * @example 0.8
          */
         certification: number;
         /**
          * Format: double
-         * @description Reports of fraud among reports; 0 without reports.
+         * @description The share of reports of fraud. 0 without reports.
          * @example 0
          */
         fraud_rate: number;
         /**
          * Format: double
-         * @description What open violations take away: 0.1 for any `high`, 0.3 for any `critical`.
+         * @description The deduction for open violations: 0.1 for any `high`, 0.3 for any `critical`.
          * @example 0
          */
         violations: number;
         /**
-         * @description The mean of the latencies that were reported, in milliseconds; null if none was. It is told and does not count.
+         * @description The mean reported latency in milliseconds. Null if none was reported. It does not affect the score.
          * @example 420
          */
         mean_latency_ms: number | null;
     };
-    /** @description Reputations of agents that are not deleted. */
+    /** @description Statistics of reputations, without deleted agents. */
     ReputationFigures: {
         /**
          * Format: int64
-         * @description How many agents have a score.
+         * @description The number of agents with a score.
          * @example 4120
          */
         rated: number;
         /**
-         * @description The same by grade; grades that none has are left out.
+         * @description The number of agents by grade. Grades without agents are omitted.
          * @example {
          *       "A+": 2100,
          *       "B": 2020
@@ -5321,71 +5321,71 @@ export interface Schemas {
         };
     };
     /**
-     * @description All that a score is made of. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts
-     *     1, one of 30 days before 0.5. No account counts more than 25 for an agent: what it reports beyond takes the place of
-     *     what it reported before. What accounts said that the operator disabled is not among them, reports and certifications,
-     *     until they are enabled again; nor is what the agent's owner said before adopting it. What an account reports in its first 24 hours is not among them, then or later.
+     * @description The inputs of a score. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts 1, one
+     *     of 30 days before 0.5. No account counts more than 25 for an agent: further reports replace its earlier ones. These are
+     *     excluded: reports and certifications of disabled accounts, until the accounts are enabled again; reports of the agent's
+     *     owner from before adopting it; and reports from the first 24 hours of an account.
      */
     ReputationInputs: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
         /**
-         * @description The day that counts are decayed to, by its start.
+         * @description The start of the day for which the counts are calculated.
          * @example 2026-11-20T00:00:00.000Z
          */
         as_of: Schemas["Instant"];
         /**
          * Format: double
-         * @description How many reports said `success`.
+         * @description Reports with `success`, weighted.
          * @example 204
          */
         successes: number;
         /**
          * Format: double
-         * @description How many said `failure`.
+         * @description Reports with `failure`, weighted.
          * @example 8.5
          */
         failures: number;
         /**
          * Format: double
-         * @description How many said that there was fraud.
+         * @description Reports of fraud, weighted.
          * @example 0
          */
         frauds: number;
         /**
          * Format: double
-         * @description How many told how long it took.
+         * @description Reports with a latency, weighted.
          * @example 150
          */
         timed: number;
         /**
          * Format: double
-         * @description How long those took together, in milliseconds.
+         * @description The sum of the reported latencies in milliseconds, weighted.
          * @example 63000
          */
         latency_sum_ms: number;
         /**
          * Format: int32
-         * @description How many accounts reported.
+         * @description The number of accounts that reported.
          * @example 14
          */
         reporters: number;
         /**
-         * @description The levels of the certifications that hold, each once.
+         * @description The levels of the active certifications, each once.
          * @example [
          *       "verified"
          *     ]
          */
         certifications: Schemas["CertificationLevel"][];
-        /** @description Violations that are open. */
+        /** @description Open violations. */
         open_violations: Schemas["OpenViolations"];
     };
-    /** @description Reputations. */
+    /** @description A page of reputations. */
     ReputationPage: {
-        /** @description The reputations: of the agents asked for in the order asked, else of those that anything is known of, newest agent first. */
+        /** @description The reputations: of the requested agents in that order, otherwise of all agents that have any, newest agent first. */
         reputations: Schemas["Reputation"][];
         /**
-         * @description Ids among those asked for that no agent has, or only a deleted one.
+         * @description The requested ids that are not registered or were deleted.
          * @example [
          *       "no-such-agent"
          *     ]
@@ -5393,77 +5393,77 @@ export interface Schemas {
         missing: Schemas["AgentId"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
-    /** @description A rate and what can be said of it. */
+    /** @description A rate and its confidence interval. */
     ReputationRate: {
         /**
-         * @description The share of successes; null without reports.
+         * @description The share of successes. Null without reports.
          * @example 0.96
          */
         value: number | null;
         /**
          * Format: double
-         * @description The lower bound of its 95 % Wilson interval; 0 without reports.
+         * @description The lower bound of its 95 % Wilson interval. 0 without reports.
          * @example 0.925
          */
         lower_bound: number;
         /**
          * Format: double
-         * @description How many reports it is made of, each with its weight: the effective reports.
+         * @description The number of effective reports: the sum of their weights.
          * @example 212.5
          */
         n: number;
     };
-    /** @description What somebody found when they used an agent. */
+    /** @description A report about the use of an agent. */
     ReputationReport: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
         /**
-         * @description Whether it did what was asked.
+         * @description Whether the agent did what you requested.
          * @enum {string}
          */
         outcome: "success" | "failure";
         /**
          * Format: double
-         * @description How long it took, in milliseconds; at most an hour.
+         * @description The latency in milliseconds; at most an hour.
          * @example 420
          */
         latency_ms?: number;
         /**
-         * @description Whether it deceived: the answer was made to look like what it was not. Absent: it did not.
+         * @description Whether the agent was fraudulent: its response pretended to be something else. Default: `false`.
          * @example false
          */
         fraud?: boolean;
     };
-    /** @description What became of a report. */
+    /** @description The result of a report. */
     ReputationReportReceipt: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
         /**
-         * @description Whether the report counts. One report of an account about an agent counts in 60 seconds, and none in the first 24
-         *     hours of the account; others are accepted and left out for good.
+         * @description Whether the report counts. One report per account and agent counts in 60 seconds, and none in the first 24 hours of the
+         *     account. Other reports are accepted, but never count.
          */
         counted: boolean;
-        /** @description From when on a report of this account about this agent counts: not before the account is 24 hours old. */
+        /** @description When the next report of this account about this agent counts: not before the account is 24 hours old. */
         next_counted_at: Schemas["Instant"];
-        /** @description The agent's reputation now. */
+        /** @description The agent's reputation after the report. */
         reputation: Schemas["ReputationSummary"];
     };
-    /** @description A reputation at one moment. */
+    /** @description A reputation at one time. */
     ReputationSummary: {
         /**
-         * @description 0 to 1; null while there are too few reports to say.
+         * @description The score, 0 to 1. Null while there are too few reports.
          * @example 0.873
          */
         score: number | null;
         /**
-         * @description `A+` to `F`; `NR` while there are too few reports to say.
+         * @description The grade, `A+` to `F`. `NR` while there are too few reports.
          * @example B
          */
         grade: Schemas["Grade"];
@@ -5471,80 +5471,80 @@ export interface Schemas {
     /** @description Reputation score changed. */
     ReputationUpdatedEvent: {
         /**
-         * @description What happened.
+         * @description The event type.
          * @enum {string}
          */
         event: "reputation.updated";
-        /** @description To whom, and how. */
+        /** @description The details of the event. */
         payload: Schemas["ReputationUpdatedPayload"];
-        /** @description When it was committed. */
+        /** @description When the event was committed. */
         timestamp: Schemas["Instant"];
         /**
-         * @description The same for every delivery of this event: a receiver that has seen it is done.
+         * @description The key of the event, the same for every delivery. Ignore an event whose key you have seen.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
-    /** @description An agent's reputation moved. */
+    /** @description An agent's reputation changed. */
     ReputationUpdatedPayload: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Its name at that moment. */
+        /** @description The agent's name at that time. */
         name: Schemas["Line"];
         /**
-         * @description What kind of change it was.
+         * @description The kind of change.
          * @enum {string}
          */
         change: "score" | "grade";
-        /** @description The number of the change: the order in which changes were committed. */
+        /** @description The sequence number of the change, in commit order. */
         seq: Schemas["Seq"];
-        /** @description As the last such event told it; not rated if there was none. */
+        /** @description The reputation in the last such event; not rated if there was none. */
         previous: Schemas["ReputationSummary"];
-        /** @description Now. */
+        /** @description The new reputation. */
         current: Schemas["ReputationSummary"];
         /**
-         * @description The formula, by name.
+         * @description The name of the formula.
          * @example observer-wilson-v1
          */
         method: string;
         /**
-         * @description A digest of the inputs, so that others can recompute it.
+         * @description A digest of the inputs, so that others can recompute the score.
          * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         evidence_digest: string;
     };
-    /** @description Request timeout. The request did not arrive in time: the headers have 20 seconds, the whole of it 120. */
+    /** @description Request timeout. The request did not arrive in time: the headers must arrive within 20 seconds, the whole request within 120. */
     RequestTimeout: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/request_timeout
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Request timeout
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 408;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "request_timeout";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Why a certification is taken back. */
+    /** @description The input to revoke a certification. */
     Revocation: {
         /**
          * @description The reason, in the words of RFC 5280 section 5.3.1.
@@ -5553,16 +5553,16 @@ export interface Schemas {
         reason: Schemas["RevocationReason"];
     };
     /**
-     * @description Why a certification was revoked: the reasons of RFC 5280 section 5.3.1 that fit, in snake_case.
+     * @description Why a certification was revoked: reasons of RFC 5280 section 5.3.1 in snake_case.
      * @enum {string}
      */
     RevocationReason: "unspecified" | "key_compromise" | "affiliation_changed" | "superseded" | "cessation_of_operation" | "privilege_withdrawn";
     /**
-     * @description What an account may do.
+     * @description The role of an account: its permissions.
      * @enum {string}
      */
     Role: "owner" | "developer";
-    /** @description How long the old key stays good. */
+    /** @description The grace period of a rotation, in which the old key stays valid. */
     Rotation: {
         /**
          * @description 0, 3,600 (an hour), 86,400 (a day) or 604,800 (a week) seconds.
@@ -5571,33 +5571,33 @@ export interface Schemas {
          */
         grace_period_s: 0 | 3600 | 86400 | 604800;
     };
-    /** @description No such resource. Nothing is served at this path: see `/docs` for what is. */
+    /** @description No such resource. Nothing is served at this path: see `/docs` for the available paths. */
     RouteNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/route_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such resource
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "route_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -5607,7 +5607,7 @@ export interface Schemas {
      * @example endpoint-https
      */
     RuleName: string;
-    /** @description How long the old secret signs too. */
+    /** @description The grace period of a rotation, in which the old secret signs too. */
     SecretRotation: {
         /**
          * Format: int32
@@ -5619,36 +5619,36 @@ export interface Schemas {
     };
     /**
      * Format: date-time
-     * @description An instant as a caller may send it: RFC 3339 with any offset, at most 64 characters.
+     * @description A timestamp in a request: RFC 3339 with any offset, at most 64 characters.
      * @example 2026-12-31T23:59:59Z
      */
     SentInstant: string;
     /**
      * Format: int64
-     * @description A number that grows by one with every committed change of the node, in commit order.
+     * @description A sequence number: it grows by one with every committed change of the node, in commit order.
      * @example 88121
      */
     Seq: number;
     /** @description A signed-in session. */
     Session: {
-        /** @description Its id. */
+        /** @description The session's id. */
         id: Schemas["SessionId"];
-        /** @description Whether it is the one that asks. */
+        /** @description Whether this request uses the session. */
         current: boolean;
-        /** @description When it was signed in. */
+        /** @description When the session was created. */
         created_at: Schemas["Instant"];
         /** @description When it was last used, to the minute. */
         last_used_at: Schemas["Instant"];
-        /** @description When it ends by itself: 7 days after its last use, at most 30 days after the sign-in. */
+        /** @description When the session expires: 7 days after its last use, at most 30 days after the sign-in. */
         expires_at: Schemas["Instant"];
         /**
-         * @description What the browser said of itself at sign-in. At most 300 characters.
+         * @description The `User-Agent` header at sign-in. At most 300 characters.
          * @example Mozilla/5.0 (X11; Linux x86_64)
          */
         user_agent: string | null;
     };
     /**
-     * @description A session's id. It is no secret: the cookie holds another value.
+     * @description A session's id. It is not secret: the cookie has a different value.
      * @example ses_5d0c7c1e-2b7e-4a62-a8a6-4b1d7f1f9a11
      */
     SessionId: string;
@@ -5657,72 +5657,72 @@ export interface Schemas {
         /** @description The sessions that have not ended. */
         sessions: Schemas["Session"][];
     };
-    /** @description No such session. You have no session of this id, or it has ended. */
+    /** @description No such session. You have no session with this id, or it has ended. */
     SessionNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/session_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such session
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "session_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Session required. Keys cannot do this, so that a leaked key makes no others: sign in, and send the session's cookie. */
+    /** @description Session required. An API key cannot do this, so that a leaked key cannot create others: sign in, and send the session cookie. */
     SessionRequired: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/session_required
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Session required
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "session_required";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description What the owner sets up the node with. */
+    /** @description The input to set up the node. */
     SetUp: {
         /**
-         * @description The token of the set-up link, which the node prints at its start while it has no owner.
+         * @description The token of the set-up link. The node prints the link at its start while it has no owner.
          * @example k3cVZb0Wc4Q0Y5hHcU1m2w
          */
         token: string;
@@ -5731,43 +5731,43 @@ export interface Schemas {
         /** @description The owner's password. */
         password: Schemas["Password"];
     };
-    /** @description Invalid set-up token. It is not the one that this node printed: take the link from its output again. */
+    /** @description Invalid set-up token. The token does not match the one that the node printed: copy the link from its output again. */
     SetupTokenInvalid: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/setup_token_invalid
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Invalid set-up token
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "setup_token_invalid";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description How bad a violation is.
+     * @description The severity of a violation.
      * @enum {string}
      */
     Severity: "info" | "low" | "medium" | "high" | "critical";
-    /** @description What somebody signs in with. */
+    /** @description The input to sign in. */
     SignIn: {
         /** @description The e-mail address of the account. */
         email: Schemas["Email"];
@@ -5777,104 +5777,104 @@ export interface Schemas {
          */
         password: string;
     };
-    /** @description Wrong e-mail or password. No account has this e-mail address with this password. */
+    /** @description Wrong e-mail or password. No account has this e-mail address and password. */
     SignInFailed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/sign_in_failed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Wrong e-mail or password
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 401;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "sign_in_failed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description What an account is made of. */
+    /** @description The input to create an account. */
     SignUp: {
         /** @description The e-mail address to sign in with. */
         email: Schemas["Email"];
         /** @description The password to sign in with. */
         password: Schemas["Password"];
-        /** @description A name, for people. */
+        /** @description A display name. */
         name?: Schemas["Line"];
     };
     /** @description Sign-up closed. The node is in single-operator mode: only its owner can sign in. */
     SignUpClosed: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/sign_up_closed
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Sign-up closed
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "sign_up_closed";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Too many new accounts. This client network (IPv4 address, IPv6 /64) made as many accounts as it may in 24 hours: try again after `Retry-After` seconds. */
+    /** @description Too many new accounts. Your network (IPv4 address, IPv6 /64) created the maximum number of accounts in 24 hours: try again after `Retry-After` seconds. */
     SignUpLimitReached: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/sign_up_limit_reached
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many new accounts
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 429;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "sign_up_limit_reached";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -5884,38 +5884,38 @@ export interface Schemas {
      * @example whsec_jxTkX87qRn+g5h0/TBsqkI8U5F/O6kZ/oOYdP0wbKpA=
      */
     SigningKey: string;
-    /** @description Single-operator mode. The node is not yet open to the public: it takes the owner's credentials only. */
+    /** @description Single-operator mode. The node is not yet open to the public: only the owner's credentials are accepted. */
     SingleOperatorMode: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/single_operator_mode
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Single-operator mode
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "single_operator_mode";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Figures of the registry. Spans of time are counted in whole hours. */
+    /** @description Statistics of the registry. Periods are counted in whole hours. */
     Stats: {
         /**
          * Format: int64
@@ -5930,7 +5930,7 @@ export interface Schemas {
          */
         active_agents: number;
         /**
-         * @description Agents by status, tombstones too; statuses that no agent has are left out.
+         * @description Agents by status, including tombstones. Statuses without agents are omitted.
          * @example {
          *       "active": 10001,
          *       "deprecated": 341
@@ -5940,7 +5940,7 @@ export interface Schemas {
             [key: string]: number;
         };
         /**
-         * @description Agents that are not deleted, by protocol; one may have several.
+         * @description Agents that are not deleted, by protocol. An agent may have several.
          * @example {
          *       "a2a": 9000,
          *       "mcp": 1400
@@ -5958,35 +5958,35 @@ export interface Schemas {
         by_source: {
             [key: string]: number;
         };
-        /** @description How many were registered here lately; imported ones are not counted. */
+        /** @description Agents that were recently registered at this node, without imported ones. */
         new_agents: Schemas["NewAgents"];
-        /** @description The 20 commonest capabilities. */
+        /** @description The 20 most common capabilities. */
         top_capabilities: Schemas["ValueCount"][];
-        /** @description The 20 commonest tags. */
+        /** @description The 20 most common tags. */
         top_tags: Schemas["ValueCount"][];
         /** @description The journal. */
         events: Schemas["EventFigures"];
         /** @description Certifications. */
         certifications: Schemas["CertificationFigures"];
-        /** @description Violations, as they stand: they are resolved without an event. */
+        /** @description Violations as of the request, because resolving one causes no event. */
         compliance: Schemas["ComplianceFigures"];
         /** @description Reputations. */
         reputation: Schemas["ReputationFigures"];
-        /** @description Webhooks, as they stand: they change without an event. */
+        /** @description Webhooks as of the request, because they change without an event. */
         webhooks: Schemas["WebhookFigures"];
         /** @description Federation. */
         federation: Schemas["FederationFigures"];
-        /** @description The moment that the other figures hold for: that of the last change, or the last full hour if that is later. */
+        /** @description The time of the other statistics: that of the last change, or the last full hour if that is later. */
         timestamp: Schemas["Instant"];
     };
-    /** @description What becomes of an agent. */
+    /** @description A new status of an agent. */
     StatusChange: {
         /**
-         * @description `active` or `deprecated`; the operator may also set `suspended`, and only the operator can lift that.
+         * @description `active` or `deprecated`; the operator may also set `suspended`, and only the operator can reactivate such an agent.
          * @example deprecated
          */
         status: "active" | "deprecated" | "suspended";
-        /** @description Why, for people. At most 500 characters. */
+        /** @description The reason, in words. At most 500 characters. */
         message?: Schemas["StatusMessage"] | null;
         /**
          * @description The agent to use instead.
@@ -5997,258 +5997,258 @@ export interface Schemas {
         sunset_at?: Schemas["SentInstant"] | null;
     };
     /**
-     * @description Why an agent has its status: at most 500 characters, no NUL.
+     * @description The reason for a status: at most 500 characters, no NUL.
      * @example Replaced by weather-agent-2.
      */
     StatusMessage: string;
-    /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
+    /** @description Subscription disabled. Ten consecutive deliveries failed: fix the receiver, then resume the subscription. */
     SubscriptionDisabled: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/subscription_disabled
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Subscription disabled
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "subscription_disabled";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Subscriptions to events, by status. */
+    /** @description The number of subscriptions by status. */
     SubscriptionFigures: {
         /**
          * Format: int64
-         * @description That events are delivered to.
+         * @description Active subscriptions.
          * @example 41
          */
         active: number;
         /**
          * Format: int64
-         * @description That were paused.
+         * @description Paused subscriptions.
          * @example 3
          */
         paused: number;
         /**
          * Format: int64
-         * @description That the node disabled.
+         * @description Disabled subscriptions.
          * @example 1
          */
         disabled: number;
     };
     /**
-     * @description Too many subscriptions. An account of the tier `free` may have 100, `pro` 500, `enterprise` and the operator 2,000.
-     *     Delete one first.
+     * @description Too many subscriptions. An account may have 100 subscriptions (tier `free`), 500 (`pro`) or 2,000 (`enterprise` and the
+     *     operator): delete one first.
      */
     SubscriptionLimitReached: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/subscription_limit_reached
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many subscriptions
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "subscription_limit_reached";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
         /**
          * Format: int64
-         * @description How many the account may have.
+         * @description The limit of subscriptions.
          * @example 100
          */
         limit: number;
         /**
          * Format: int64
-         * @description How many it has.
+         * @description The number of subscriptions.
          * @example 100
          */
         count: number;
     };
-    /** @description Subscription not active. It is paused or disabled: resume it first. */
+    /** @description Subscription not active. The subscription is paused or disabled: resume it first. */
     SubscriptionNotActive: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/subscription_not_active
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Subscription not active
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "subscription_not_active";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description No such subscription. None has this id, or it belongs to another account. */
+    /** @description No such subscription. No subscription has this id, or it belongs to another account. */
     SubscriptionNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/subscription_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such subscription
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "subscription_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description What a sync has done. */
+    /** @description The result of a sync. */
     SyncResult: {
         /**
-         * @description `complete`: all that the peer has is here. `running`: it goes on by itself. `failed`: see `error`; what was done stays.
+         * @description `complete`: all agents of the peer are imported. `running`: the sync continues in the background. `failed`: see `error`; what was imported stays.
          * @enum {string}
          */
         status: "complete" | "running" | "failed";
         /**
-         * @description Why it failed; null if it did not.
+         * @description Why the sync failed. Null if it did not.
          * @example null
          */
         error: string | null;
         /**
          * Format: int64
-         * @description Pages that were read.
+         * @description The number of pages read.
          * @example 1
          */
         pages: number;
         /**
          * Format: int64
-         * @description Records in them.
+         * @description The number of records in them.
          * @example 3
          */
         received: number;
         /**
          * Format: int64
-         * @description Agents that are new here.
+         * @description The number of new agents.
          * @example 1
          */
         created: number;
         /**
          * Format: int64
-         * @description Agents that were changed.
+         * @description The number of changed agents.
          * @example 1
          */
         updated: number;
         /**
          * Format: int64
-         * @description Agents that were deleted, because the peer deleted them.
+         * @description The number of agents that were deleted, because the peer deleted them.
          * @example 1
          */
         tombstoned: number;
         /**
          * Format: int64
-         * @description Records that say what was known.
+         * @description The number of unchanged records.
          * @example 0
          */
         unchanged: number;
         /**
          * Format: int64
-         * @description Records whose ids belong to others.
+         * @description The number of records whose ids are taken.
          * @example 0
          */
         conflicts: number;
         /**
          * Format: int64
-         * @description Records that could not be used.
+         * @description The number of skipped records.
          * @example 0
          */
         skipped: number;
     };
-    /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
+    /** @description Sync under way. Another process of the node is syncing this peer: see `last_sync_at` in the list of peers. */
     SyncUnderWay: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/sync_under_way
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Sync under way
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 409;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "sync_under_way";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -6259,349 +6259,349 @@ export interface Schemas {
      */
     Text: string;
     /**
-     * @description What an account, and each of its keys, may use.
+     * @description The plan of an account or a key: its limits.
      * @enum {string}
      */
     Tier: "free" | "pro" | "enterprise";
-    /** @description Tier not available. Your account's tier is lower: ask the operator of the node for a higher one. */
+    /** @description Tier not available. The tier of your account is lower: ask the operator of the node for a higher one. */
     TierNotAvailable: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/tier_not_available
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Tier not available
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "tier_not_available";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description What remains of a deleted agent. */
+    /** @description The record of a deleted agent. */
     Tombstone: {
         /**
          * @description Always `tombstoned`.
          * @enum {string}
          */
         status: "tombstoned";
-        /** @description The id, which only the same owner may register again. */
+        /** @description The id. Only the same owner may register it again. */
         agent_id: Schemas["AgentId"];
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"];
     };
     /**
-     * @description Too many concurrent requests. The network that the client is in has as many requests waiting as it may have, or this one
-     *     has waited for too long: try again after `Retry-After` seconds, and send fewer at once.
+     * @description Too many concurrent requests. Your network has too many waiting requests, or this request waited too long: try again
+     *     after `Retry-After` seconds, and send fewer requests at once.
      */
     TooManyConcurrentRequests: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/too_many_concurrent_requests
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many concurrent requests
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 429;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "too_many_concurrent_requests";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Too many connections. The node, or the network that the client is in, has all the connections that it may have. */
+    /** @description Too many connections. The node, or your network, has reached its limit of open connections. */
     TooManyConnections: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/too_many_connections
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many connections
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 503;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "too_many_connections";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
     /**
-     * @description Too many deliveries. Tests, redeliveries, replays and those of the queue endpoint count together. An account may request
-     *     2,000 at once and then 10 a second, of them to one callback host 1,000 and then 5 a second; to a host that has never
-     *     responded with 2xx, 20 and then one in 5 seconds. A test also needs a free place: to a host that has never responded with
-     *     2xx there is one attempt at a time.
+     * @description Too many deliveries. Tests, redeliveries, replays and requests of the queue endpoint count together. An account may
+     *     request 2,000 at once and then 10 per second; to one callback host 1,000 and then 5 per second; to a host that has never
+     *     responded with 2xx, 20 and then one every 5 seconds. Such a host also gets only one attempt at a time, tests included:
+     *     try again after `Retry-After` seconds.
      */
     TooManyDeliveries: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/too_many_deliveries
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many deliveries
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 429;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "too_many_deliveries";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Too many sign-ins. Too many failed lately for this e-mail address or from this network: try again after `Retry-After` seconds. */
+    /** @description Too many sign-ins. Too many recent sign-ins failed for this e-mail address or from your network: try again after `Retry-After` seconds. */
     TooManySignIns: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/too_many_sign_ins
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Too many sign-ins
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 429;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "too_many_sign_ins";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Unexpected body. This operation takes none: send the request without one. */
+    /** @description Unexpected body. This operation takes no body: send the request without one. */
     UnexpectedBody: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/unexpected_body
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Unexpected body
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "unexpected_body";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Unknown body member. The contract does not name this member; it is refused so that a misspelt one is noticed. */
+    /** @description Unknown body field. This operation does not define the field, so the request is rejected: check the spelling. */
     UnknownMember: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/unknown_member
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
-         * @example Unknown body member
+         * @description A short summary, the same for every problem with this code.
+         * @example Unknown body field
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "unknown_member";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description Unknown query parameter. The contract does not name it; it is refused so that no filter is silently ignored. */
+    /** @description Unknown query parameter. This operation does not define the parameter, so the request is rejected: check the spelling. */
     UnknownQueryParameter: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/unknown_query_parameter
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Unknown query parameter
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "unknown_query_parameter";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
     /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
     UnsupportedMediaType: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/unsupported_media_type
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Unsupported media type
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 415;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "unsupported_media_type";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
     };
-    /** @description Unusable agent card. It has no name or no absolute http(s) endpoint: mend it, or send `name` or `agent_url` beside it. */
+    /** @description Unusable agent card. The card has no name or no absolute http(s) endpoint: fix the card, or add `name` or `agent_url` to the request. */
     UnusableAgentCard: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/unusable_agent_card
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Unusable agent card
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "unusable_agent_card";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /** @description How many have a value. */
+    /** @description The number of agents with a value. */
     ValueCount: {
         /**
          * @description The value.
@@ -6610,44 +6610,44 @@ export interface Schemas {
         value: string;
         /**
          * Format: int64
-         * @description How many.
+         * @description The number of agents.
          * @example 61
          */
         count: number;
     };
-    /** @description The `v1` signatures that one secret makes, by what a receiver makes of its text to have a key. */
+    /** @description The `v1` signatures of one secret, by the way in which a receiver derives the key from it. */
     VectorSignatures: {
         /**
-         * @description The 32 bytes that its hexadecimal digits spell: what `signing_key` says.
+         * @description The key is the 32 bytes of the hexadecimal digits, as in `signing_key`.
          * @example v1,/ExQ4ptYr/JtnR0CBvbfAvBu9WwGgqh1WXY0Zep5LTA=
          */
         bytes: string;
         /**
-         * @description The 48 bytes that its digits are as base64: what libraries make of a secret that is pasted as it is.
+         * @description The key is the 48 bytes that result if the digits are decoded as base64, as libraries do with a pasted secret.
          * @example v1,ZRNe0ynsoi+4lFUKyAPHeJKo8sY+TezqbKIneAOzLfo=
          */
         pasted: string;
         /**
-         * @description The 64 bytes of its text, as for `X-Webhook-Signature`.
+         * @description The key is the 64 bytes of the text, as for `X-Webhook-Signature`.
          * @example v1,rwxAkgutT9S8AFZZBckTArmc2BGVIY2OCfjTDij/GXo=
          */
         text: string;
     };
-    /** @description A violation of a rule by an agent. An agent has one for each rule. */
+    /** @description A violation of a rule by an agent. An agent has at most one for each rule. */
     Violation: {
-        /** @description Its id. */
+        /** @description The violation's id. */
         id: Schemas["ViolationId"];
         /** @description The rule that was broken. */
         rule: Schemas["RuleName"];
-        /** @description How bad it is. */
+        /** @description The severity. */
         severity: Schemas["Severity"];
-        /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
+        /** @description The finding, from the report that set the severity. At most 4,000 characters. */
         detail: Schemas["Text"];
-        /** @description Where the evidence of that is. */
+        /** @description The URL of the evidence. */
         evidence_url: Schemas["HttpUrl"] | null;
         /**
          * Format: int32
-         * @description How often it was reported since it was opened or reopened.
+         * @description The number of reports since it was opened or reopened.
          * @example 1
          */
         count: number;
@@ -6655,23 +6655,23 @@ export interface Schemas {
         first_seen_at: Schemas["Instant"];
         /** @description When it was last reported. */
         last_seen_at: Schemas["Instant"];
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Whether it stands. */
+        /** @description The status. */
         status: Schemas["ViolationStatus"];
-        /** @description What the operator said when it was resolved or waived. At most 4,000 characters. */
+        /** @description The operator's comment when it was resolved or waived. At most 4,000 characters. */
         note: Schemas["Text"] | null;
-        /** @description When it was resolved or waived; null while it is open. */
+        /** @description When it was resolved or waived. Null while it is open. */
         decided_at: Schemas["Instant"] | null;
     };
-    /** @description What becomes of a violation. */
+    /** @description The input to resolve or waive a violation. */
     ViolationDecision: {
         /**
-         * @description `resolved`: it was mended. `waived`: it is let pass.
+         * @description `resolved`: fixed. `waived`: accepted.
          * @enum {string}
          */
         status: "resolved" | "waived";
-        /** @description Why, for people. At most 4,000 characters. */
+        /** @description A comment. At most 4,000 characters. */
         note?: Schemas["Text"] | null;
     };
     /**
@@ -6679,33 +6679,33 @@ export interface Schemas {
      * @example viol_81aa0c54-0f61-4f0c-9b0a-6a1a3c0f4d22
      */
     ViolationId: string;
-    /** @description No such violation. None has this id. */
+    /** @description No such violation. No violation has this id. */
     ViolationNotFound: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/violation_not_found
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example No such violation
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 404;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "violation_not_found";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -6716,50 +6716,50 @@ export interface Schemas {
         violations: Schemas["Violation"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
-    /** @description What was found. */
+    /** @description The input to report a violation. */
     ViolationReport: {
-        /** @description The agent. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description The rule that it breaks. */
+        /** @description The violated rule. */
         rule: Schemas["RuleName"];
         /**
-         * @description How bad it is.
+         * @description The severity.
          * @example high
          */
         severity: Schemas["Severity"];
-        /** @description What was found. At most 4,000 characters. */
+        /** @description The finding. At most 4,000 characters. */
         detail: Schemas["Text"];
-        /** @description Where the evidence is. */
+        /** @description The URL of the evidence. */
         evidence_url?: Schemas["HttpUrl"] | null;
     };
     /**
-     * @description `open`: it stands. `resolved`: it was mended; reported again, it is reopened. `waived`: the operator lets it pass;
-     *     reported again, it stays so unless it is worse than before.
+     * @description `open`: not resolved. `resolved`: fixed; a new report reopens it. `waived`: accepted by the operator; a new report
+     *     reopens it only if the severity is higher.
      * @enum {string}
      */
     ViolationStatus: "open" | "resolved" | "waived";
-    /** @description A violation, as events tell of it. */
+    /** @description A violation in an event. */
     ViolationSummary: {
-        /** @description Its id. */
+        /** @description The violation's id. */
         id: Schemas["ViolationId"];
         /** @description The rule that was broken. */
         rule: Schemas["RuleName"];
-        /** @description How bad it is. */
+        /** @description The severity. */
         severity: Schemas["Severity"];
-        /** @description What was found, by the report that gave it its severity. At most 4,000 characters. */
+        /** @description The finding, from the report that set the severity. At most 4,000 characters. */
         detail: Schemas["Text"];
-        /** @description Where the evidence of that is. */
+        /** @description The URL of the evidence. */
         evidence_url: Schemas["HttpUrl"] | null;
         /**
          * Format: int32
-         * @description How often it was reported since it was opened or reopened.
+         * @description The number of reports since it was opened or reopened.
          * @example 1
          */
         count: number;
@@ -6768,119 +6768,119 @@ export interface Schemas {
         /** @description When it was last reported. */
         last_seen_at: Schemas["Instant"];
     };
-    /** @description Which ways into the node are open. */
+    /** @description The available sign-in methods. */
     WaysIn: {
         /**
-         * @description Whether somebody new can sign up: not in single-operator mode.
+         * @description Whether sign-up is open. It is closed in single-operator mode.
          * @example true
          */
         sign_up: boolean;
         /**
-         * @description Whether the owner's account is still to be made, with the set-up link that the node printed.
+         * @description Whether the node still needs its owner account. Create it with the set-up link that the node printed.
          * @example false
          */
         set_up: boolean;
         /**
-         * @description Whether the node has an identity provider to sign in with: see `GET /api/auth/oidc/start`.
+         * @description Whether you can sign in with an identity provider: see `GET /api/auth/oidc/start`.
          * @example false
          */
         oidc: boolean;
     };
-    /** @description Weak password. It is one of those that are guessed first: see `errors`, and choose another. */
+    /** @description Weak password. The password is easy to guess: see `errors`, and choose another. */
     WeakPassword: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/weak_password
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Weak password
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 400;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "weak_password";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
-        /** @description Each place that is wrong; at least one, at most 100. */
+        /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
     /** @description A subscription, without its secret. */
     Webhook: {
-        /** @description Its id. */
+        /** @description The subscription's id. */
         id: Schemas["WebhookId"];
-        /** @description Where deliveries go. */
+        /** @description The URL that receives deliveries. */
         callbackUrl: Schemas["CallbackUrl"];
-        /** @description Which events it receives; empty for all, those that later versions add included. */
+        /** @description The events that it receives. Empty for all, including those of later versions. */
         events: Schemas["EventType"][];
         /**
-         * @description Whose changes it receives.
+         * @description The origin of the changes that it receives.
          * @example local
          */
         source: Schemas["WebhookSource"];
-        /** @description What it is for; null if nobody said. */
+        /** @description The description. Null if there is none. */
         description: Schemas["WebhookDescription"] | null;
-        /** @description Whether events are delivered. */
+        /** @description The status. */
         status: Schemas["WebhookStatus"];
-        /** @description When it was made. */
+        /** @description When the subscription was created. */
         created_at: Schemas["Instant"];
-        /** @description When a delivery last succeeded; null if none has. */
+        /** @description When a delivery last succeeded. Null if never. */
         last_delivered_at: Schemas["Instant"] | null;
         /**
          * Format: int32
-         * @description Failures in a row. A success sets it to zero; the tenth disables the subscription.
+         * @description Consecutive failures. A success resets the number to zero; the tenth failure disables the subscription.
          * @example 0
          */
         consecutive_failures: number;
-        /** @description When the node disabled it; null if it is not disabled. */
+        /** @description When the node disabled it. Null if it is not disabled. */
         disabled_at: Schemas["Instant"] | null;
-        /** @description Until when deliveries are signed with the secret before the last rotation too; null if they are not. */
+        /** @description Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: Schemas["Instant"] | null;
     };
-    /** @description What of a subscription to change; what is absent stays. */
+    /** @description A change of a subscription. Absent fields stay as they are. */
     WebhookChange: {
         /**
-         * @description `paused`: keep events back. `active`: deliver again; on a paused or disabled subscription the failures count from zero.
+         * @description `paused`: stop deliveries. `active`: deliver again; for a paused or disabled subscription, consecutive failures restart at zero.
          * @enum {string}
          */
         status?: "active" | "paused";
-        /** @description Where deliveries go. */
+        /** @description The URL that receives deliveries. */
         callbackUrl?: Schemas["CallbackUrl"];
         /**
-         * @description Which events to receive; empty for all.
+         * @description The events to receive. Empty for all.
          * @example [
          *       "agent.registered"
          *     ]
          */
         events?: Schemas["EventType"][];
         /**
-         * @description Whose changes to receive.
+         * @description The origin of the changes to receive.
          * @example local
          */
         source?: Schemas["WebhookSource"];
-        /** @description What it is for; null for nothing. */
+        /** @description A description. Null removes it. */
         description?: Schemas["WebhookDescription"] | null;
     };
     /**
-     * @description What a subscription is for, for people. At most 256 characters.
+     * @description A description of a subscription. At most 256 characters.
      * @example Search index of the shop
      */
     WebhookDescription: string;
-    /** @description Webhooks. */
+    /** @description Statistics of webhooks. */
     WebhookFigures: {
         /** @description Subscriptions. */
         subscriptions: Schemas["SubscriptionFigures"];
@@ -6898,40 +6898,40 @@ export interface Schemas {
         webhooks: Schemas["Webhook"][];
         /**
          * Format: int32
-         * @description How many entries this page has. 0 to 100.
+         * @description The number of entries in this page. 0 to 100.
          * @example 50
          */
         count: number;
-        /** @description Send this as `cursor` for the next page; null on the last one. */
+        /** @description Send this as `cursor` to get the next page. Null on the last page. */
         next_cursor: Schemas["Cursor"] | null;
     };
-    /** @description What became of a deleted subscription. */
+    /** @description The result of deleting a subscription. */
     WebhookRemoved: {
         /**
-         * @description That it was deleted, for people.
+         * @description A message for people.
          * @example Webhook subscription deleted
          */
         message: string;
-        /** @description Its id. */
+        /** @description The subscription's id. */
         id: Schemas["WebhookId"];
     };
-    /** @description What a subscription is made of. */
+    /** @description The input to create a subscription. */
     WebhookRequest: {
-        /** @description Where deliveries go. */
+        /** @description The URL that receives deliveries. */
         callbackUrl: Schemas["CallbackUrl"];
         /**
-         * @description Which events to receive. Absent or empty: all.
+         * @description The events to receive. Absent or empty: all.
          * @example [
          *       "agent.registered"
          *     ]
          */
         events?: Schemas["EventType"][];
         /**
-         * @description Whose changes to receive. Default: `local`.
+         * @description The origin of the changes to receive. Default: `local`.
          * @example local
          */
         source?: Schemas["WebhookSource"];
-        /** @description What it is for. */
+        /** @description A description. */
         description?: Schemas["WebhookDescription"] | null;
     };
     /**
@@ -6940,52 +6940,52 @@ export interface Schemas {
      */
     WebhookSecret: string;
     /**
-     * @description Whose changes a subscription receives. `local`: those made at this node. `federated`: those imported from its peers
-     *     (`change: "imported"`). `all`: both.
+     * @description The origin of the changes that a subscription receives. `local`: changes made at this node. `federated`: changes
+     *     imported from its peers (`change: "imported"`). `all`: both.
      * @enum {string}
      */
     WebhookSource: "local" | "federated" | "all";
     /**
-     * @description `active`: events are delivered. `paused` by its owner or the operator, `disabled` by the node after 10 failures in a
-     *     row: events are kept as `skipped`, and can be replayed.
+     * @description `active`: events are delivered. `paused` by its owner or the operator, or `disabled` by the node after 10 consecutive
+     *     failures: events are stored as `skipped`, and can be replayed.
      * @enum {string}
      */
     WebhookStatus: "active" | "paused" | "disabled";
-    /** @description Which event to send an example of. */
+    /** @description The input to test a subscription. */
     WebhookTestRequest: {
-        /** @description The type. Default: the first that the subscription receives. */
+        /** @description The event type of the example. Default: the first that the subscription receives. */
         event?: Schemas["EventType"];
     };
-    /** @description How a test ended. */
+    /** @description The result of a test. */
     WebhookTestResult: {
         /**
-         * @description The status that the receiver answered with; null if it did not.
+         * @description The status of the receiver's response. Null if there was none.
          * @example 204
          */
         response_status: number | null;
-        /** @description Why it failed; null if it succeeded. */
+        /** @description Why the attempt failed. Null if it succeeded. */
         error: Schemas["DeliveryError"] | null;
         /**
-         * @description The same for people.
+         * @description The error in words.
          * @example The receiver answered 204.
          */
         detail: string;
-        /** @description How long it took. */
+        /** @description The durations. */
         timings: Schemas["DeliveryTimings"];
-        /** @description Whether the receiver answered 2xx. */
+        /** @description Whether the receiver responded with 2xx. */
         delivered: boolean;
-        /** @description The type of the example. */
+        /** @description The event type of the example. */
         event: Schemas["EventType"];
         /**
-         * @description The example's key: begins with `evt_test_`.
+         * @description The idempotency key of the example. It begins with `evt_test_`.
          * @example evt_test_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         idempotency_key: string;
     };
-    /** @description A delivery whose signatures are known. */
+    /** @description A test vector: a delivery with known signatures. */
     WebhookVector: {
         /**
-         * @description What it shows.
+         * @description What the vector tests.
          * @example An event in ASCII
          */
         name: string;
@@ -6995,17 +6995,17 @@ export interface Schemas {
          */
         secret: string;
         /**
-         * @description The same secret as Standard Webhooks writes it.
+         * @description The same secret in the form of Standard Webhooks.
          * @example whsec_jytsHeSnCVM4wfCpbX5CtcuQE/hqXn0kGQyLP+bXolA=
          */
         signing_key: string;
         /**
-         * @description The secret before it, which still signs while a rotation overlaps.
+         * @description The previous secret, which still signs during a rotation.
          * @example 00ff17a95e3c6bd88124f7093ae5bc6d4471e0c29f58b3067dd2ea91340c65fb
          */
         previous_secret: string | null;
         /**
-         * @description The body, to be read as UTF-8.
+         * @description The body as text, in UTF-8.
          * @example {"event":"agent.registered"}
          */
         body: string;
@@ -7021,20 +7021,20 @@ export interface Schemas {
         id: string;
         /**
          * Format: int64
-         * @description When the attempt was made, in epoch seconds: a verifier that minds the time must believe that it is then.
+         * @description The time of the attempt in epoch seconds. A verifier that checks the time must use it as the current time.
          * @example 1793491200
          */
         timestamp: number;
         /**
          * Format: int32
-         * @description Which attempt it is.
+         * @description The number of the attempt.
          * @example 1
          */
         attempt: number;
-        /** @description The signatures that `secret` makes. */
+        /** @description The signatures of `secret`. */
         signatures: Schemas["VectorSignatures"];
         /**
-         * @description All headers of the delivery but `User-Agent`.
+         * @description All headers of the delivery except `User-Agent`.
          * @example {
          *       "X-Webhook-Event": "agent.registered",
          *       "webhook-timestamp": "1793491200"
@@ -7044,48 +7044,48 @@ export interface Schemas {
             [key: string]: string;
         };
     };
-    /** @description Deliveries whose signatures are known, to check a receiver against. */
+    /** @description Test vectors for receivers: deliveries with known signatures. */
     WebhookVectors: {
         /** @description The deliveries. */
         vectors: Schemas["WebhookVector"][];
     };
-    /** @description A subscription that was just made, or whose secret was just changed: the only answers that have the secret. */
+    /** @description A new subscription, or one with a new secret. Only these responses have the secret. */
     WebhookWithSecret: {
-        /** @description Its id. */
+        /** @description The subscription's id. */
         id: Schemas["WebhookId"];
-        /** @description Where deliveries go. */
+        /** @description The URL that receives deliveries. */
         callbackUrl: Schemas["CallbackUrl"];
-        /** @description Which events it receives; empty for all, those that later versions add included. */
+        /** @description The events that it receives. Empty for all, including those of later versions. */
         events: Schemas["EventType"][];
         /**
-         * @description Whose changes it receives.
+         * @description The origin of the changes that it receives.
          * @example local
          */
         source: Schemas["WebhookSource"];
-        /** @description What it is for; null if nobody said. */
+        /** @description The description. Null if there is none. */
         description: Schemas["WebhookDescription"] | null;
-        /** @description Whether events are delivered. */
+        /** @description The status. */
         status: Schemas["WebhookStatus"];
-        /** @description When it was made. */
+        /** @description When the subscription was created. */
         created_at: Schemas["Instant"];
-        /** @description When a delivery last succeeded; null if none has. */
+        /** @description When a delivery last succeeded. Null if never. */
         last_delivered_at: Schemas["Instant"] | null;
         /**
          * Format: int32
-         * @description Failures in a row. A success sets it to zero; the tenth disables the subscription.
+         * @description Consecutive failures. A success resets the number to zero; the tenth failure disables the subscription.
          * @example 0
          */
         consecutive_failures: number;
-        /** @description When the node disabled it; null if it is not disabled. */
+        /** @description When the node disabled it. Null if it is not disabled. */
         disabled_at: Schemas["Instant"] | null;
-        /** @description Until when deliveries are signed with the secret before the last rotation too; null if they are not. */
+        /** @description Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: Schemas["Instant"] | null;
-        /** @description Signs deliveries. Shown once. */
+        /** @description The secret that signs deliveries. Shown once. */
         secret: Schemas["WebhookSecret"];
-        /** @description The same secret for libraries of Standard Webhooks. Shown once. */
+        /** @description The same secret for Standard Webhooks libraries. Shown once. */
         signing_key: Schemas["SigningKey"];
     };
-    /** @description Whether changes can be committed. */
+    /** @description The check whether changes can be committed. */
     WriteCheck: {
         /**
          * @description `ok` or `down`.
@@ -7094,40 +7094,40 @@ export interface Schemas {
         status: "ok" | "down";
         /**
          * Format: double
-         * @description How long it took to find out, in milliseconds.
+         * @description The duration of the check, in milliseconds.
          * @example 1
          */
         latency_ms: number;
-        /** @description Since when no change can be committed; null while it can. */
+        /** @description When commits began to fail. Null while they succeed. */
         since: Schemas["Instant"] | null;
     };
-    /** @description Wrong password. `current_password` is not the password of the account that is signed in. */
+    /** @description Wrong password. `current_password` is not the password of your account. */
     WrongPassword: {
         /**
          * Format: uri
-         * @description The page that explains this kind of problem, served by the node.
+         * @description The URL of a page of this node that explains the problem.
          * @example http://localhost:3000/problems/wrong_password
          */
         type: string;
         /**
-         * @description The kind of problem in a few words; the same for every problem of this code.
+         * @description A short summary, the same for every problem with this code.
          * @example Wrong password
          */
         title: string;
         /**
-         * @description The HTTP status, again.
+         * @description The HTTP status.
          * @enum {number}
          */
         status: 403;
-        /** @description What was wrong in this request, and what to do. */
+        /** @description What was wrong with this request, and what to do. */
         detail: string;
         /**
-         * @description The kind of problem, for programs. Stable.
+         * @description The problem's stable, machine-readable code.
          * @enum {string}
          */
         code: "wrong_password";
         /**
-         * @description The id of the request that failed; the node's log has it too.
+         * @description The id of the request that failed. The node's log has the same id.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         request_id: string;
@@ -7136,21 +7136,21 @@ export interface Schemas {
 export interface Queries {
     agents_list: {
         /**
-         * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+         * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
          * @example [
          *       "active"
          *     ]
          */
         status?: Schemas["AgentStatus"][];
         /**
-         * @description Capabilities, any of them.
+         * @description Filter by capability: agents with any of these.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities?: Schemas["Keyword"][];
         /**
-         * @description Tags, any of them.
+         * @description Filter by tag: agents with any of these.
          * @example [
          *       "weather",
          *       "climate"
@@ -7158,76 +7158,76 @@ export interface Queries {
          */
         tags?: Schemas["Keyword"][];
         /**
-         * @description Ids of skills, any of them.
+         * @description Filter by skill id: agents with any of these.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description Protocols, any of them.
+         * @description Filter by protocol: agents with any of these.
          * @example [
          *       "a2a"
          *     ]
          */
         protocol?: Schemas["Protocol"][];
         /**
-         * @description Names of providers, whole, in any case.
+         * @description Filter by provider: complete names, case-insensitive.
          * @example [
          *       "Example Weather Ltd"
          *     ]
          */
         provider?: Schemas["Line"][];
         /**
-         * @description `local`, or ids of peers.
+         * @description Filter by source: `local`, or ids of peers.
          * @example [
          *       "local"
          *     ]
          */
         source?: Schemas["Keyword"][];
-        /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+        /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
-        /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+        /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         after_seq?: Schemas["Seq"];
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     agents_mine: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     agents_search: {
         /**
-         * @description What to look for. 1 to 256 characters.
+         * @description The search query. 1 to 256 characters.
          * @example weather "hourly forecast" -marine
          */
         q: string;
         /**
-         * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+         * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
          * @example [
          *       "active"
          *     ]
          */
         status?: Schemas["AgentStatus"][];
         /**
-         * @description Capabilities, any of them.
+         * @description Filter by capability: agents with any of these.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities?: Schemas["Keyword"][];
         /**
-         * @description Tags, any of them.
+         * @description Filter by tag: agents with any of these.
          * @example [
          *       "weather",
          *       "climate"
@@ -7235,39 +7235,39 @@ export interface Queries {
          */
         tags?: Schemas["Keyword"][];
         /**
-         * @description Ids of skills, any of them.
+         * @description Filter by skill id: agents with any of these.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description Protocols, any of them.
+         * @description Filter by protocol: agents with any of these.
          * @example [
          *       "a2a"
          *     ]
          */
         protocol?: Schemas["Protocol"][];
         /**
-         * @description Names of providers, whole, in any case.
+         * @description Filter by provider: complete names, case-insensitive.
          * @example [
          *       "Example Weather Ltd"
          *     ]
          */
         provider?: Schemas["Line"][];
         /**
-         * @description `local`, or ids of peers.
+         * @description Filter by source: `local`, or ids of peers.
          * @example [
          *       "local"
          *     ]
          */
         source?: Schemas["Keyword"][];
-        /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+        /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         updated_since?: Schemas["SentInstant"];
-        /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+        /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         after_seq?: Schemas["Seq"];
         /**
-         * @description What to count the found agents by.
+         * @description The fields to count the search results by.
          * @example [
          *       "tags",
          *       "protocol"
@@ -7275,11 +7275,11 @@ export interface Queries {
          */
         facets?: Schemas["Facet"][];
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     accounts_oidcCallback: {
@@ -7289,76 +7289,76 @@ export interface Queries {
          */
         code?: string;
         /**
-         * @description What ties this answer to its start.
+         * @description The value that ties this response to its start.
          * @example af0ifjsldkj
          */
         state?: string;
         /**
-         * @description Who answers (RFC 9207).
+         * @description The issuer (RFC 9207).
          * @example https://id.example.com
          */
         iss?: string;
         /**
-         * @description Why there is no code.
+         * @description The error code, if there is no authorization code.
          * @example access_denied
          */
         error?: string;
         /**
-         * @description The same, for people.
+         * @description The error in words.
          * @example The user refused.
          */
         error_description?: string;
         /**
-         * @description A page about the error.
+         * @description The URL of a page about the error.
          * @example https://id.example.com/errors/denied
          */
         error_uri?: string;
         /**
-         * @description OpenID Connect Session Management's state. Not used.
+         * @description The state of OpenID Connect Session Management. Not used.
          * @example salt.0a1b
          */
         session_state?: string;
         /**
-         * @description What was granted. Not used.
+         * @description The granted scope. Not used.
          * @example openid email
          */
         scope?: string;
         /**
-         * @description Which of several signed-in users it is, as some providers say. Not used.
+         * @description The index of the signed-in user, sent by some providers. Not used.
          * @example 0
          */
         authuser?: string;
         /**
-         * @description The user's domain, as some providers say. Not used.
+         * @description The user's domain, sent by some providers. Not used.
          * @example example.com
          */
         hd?: string;
         /**
-         * @description What the provider asked the user, as some say. Not used.
+         * @description The prompt that the provider showed, sent by some providers. Not used.
          * @example consent
          */
         prompt?: string;
     };
     accounts_list: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     keys_list: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     events_list: {
-        /** @description Only events after this one. Default: from the oldest that is kept. */
+        /** @description Only events after this one. Default: from the oldest stored event. */
         after?: Schemas["Seq"];
         /**
          * @description Only these types.
@@ -7370,37 +7370,37 @@ export interface Queries {
         /** @description Only events about this agent. */
         agent_id?: Schemas["AgentId"];
         /**
-         * @description How many events to give at most. 1 to 100.
+         * @description The maximum number of events in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
     };
     webhooks_list: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     webhooks_deliveries: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
         /**
-         * @description Only those that ended so.
+         * @description Only deliveries with this status.
          * @example [
          *       "failed"
          *     ]
          */
         status?: Schemas["DeliveryStatus"][];
         /**
-         * @description Only of these events.
+         * @description Only deliveries of these events.
          * @example [
          *       "agent.registered"
          *     ]
@@ -7408,30 +7408,30 @@ export interface Queries {
         event?: Schemas["EventType"][];
     };
     webhooks_deliver: {
-        /** @description `true`: an attempt that fails answers 502, for queues that try again on what is not 2xx. */
+        /** @description `true`: respond with 502 if the attempt fails, for queues that retry unless the status is 2xx. */
         fail_on_error?: "true" | "false";
     };
     webhooks_adminList: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     certifications_list: {
-        /** @description Only those of this agent. */
+        /** @description Only certifications of this agent. */
         agent_id?: Schemas["AgentId"];
         /**
-         * @description Only of these statuses.
+         * @description Only certifications with these statuses.
          * @example [
          *       "active"
          *     ]
          */
         status?: Schemas["CertificationStatus"][];
         /**
-         * @description Only of these levels.
+         * @description Only certifications with these levels.
          * @example [
          *       "verified",
          *       "audited"
@@ -7439,25 +7439,25 @@ export interface Queries {
          */
         level?: Schemas["CertificationLevel"][];
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     compliance_list: {
-        /** @description Only those of this agent. */
+        /** @description Only violations of this agent. */
         agent_id?: Schemas["AgentId"];
         /**
-         * @description Only of these statuses.
+         * @description Only violations with these statuses.
          * @example [
          *       "open"
          *     ]
          */
         status?: Schemas["ViolationStatus"][];
         /**
-         * @description Only of these severities.
+         * @description Only violations with these severities.
          * @example [
          *       "high",
          *       "critical"
@@ -7465,49 +7465,49 @@ export interface Queries {
          */
         severity?: Schemas["Severity"][];
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     reputation_get: {
         /**
-         * @description Of these agents. At most 100; repeated, or with commas between. `limit` and `cursor` then mean nothing.
+         * @description Only these agents: at most 100, repeated or separated by commas. `limit` and `cursor` then have no effect.
          * @example [
          *       "weather-agent"
          *     ]
          */
         agent_id?: Schemas["AgentId"][];
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     federation_sync: {
         /**
-         * @description `true`: read all that the peer has, and not only what changed; retire what it no longer has; and find out anew
-         *     how it can be read.
+         * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it
+         *     can be synced.
          * @example true
          */
         full?: "true" | "false";
     };
     federation_conflicts: {
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         limit?: number;
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
     site_landing: {
         /**
-         * @description What to search for.
+         * @description The search query.
          * @example weather forecast
          */
         q?: Schemas["FormLine"];
@@ -7540,10 +7540,10 @@ export interface Queries {
          * @example local
          */
         source?: Schemas["FormWord"];
-        /** @description Where the next page of results starts. */
+        /** @description The position of the next page of results. */
         cursor?: Schemas["Cursor"];
         /**
-         * @description The token of the set-up link: the page then says how to make the owner's account.
+         * @description The token of the set-up link. With it, the page explains how to create the owner account.
          * @example k3cVZb0Wc4Q0Y5hHcU1m2w
          */
         setup?: string;
@@ -7552,23 +7552,23 @@ export interface Queries {
 export interface Answers {
     agents_register: {
         /**
-         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
          * @enum {string}
          */
         status: "updated";
-        /** @description The id it is registered by. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description The record as it is now. */
+        /** @description The record. */
         agent: Schemas["Agent"];
     } | {
         /**
-         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
          * @enum {string}
          */
         status: "registered";
-        /** @description The id it is registered by. */
+        /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description The record as it is now. */
+        /** @description The record. */
         agent: Schemas["Agent"];
     };
     agents_list: Schemas["AgentPage"];

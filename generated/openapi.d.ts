@@ -16,9 +16,9 @@ export interface paths {
          * Register or update an agent
          * @description Register an agent, or update it: by fields, by its A2A card, or by the URL of its card.
          *
-         *     The first registration answers 201, a later one 200. In a later one a member that is left out keeps its value and
-         *     null clears it, so an integration that only sends its id and URL takes nothing away. Sending the same content
-         *     again changes nothing and emits nothing. Emits `agent.registered`.
+         *     The response is 201 for a new agent and 200 for an existing one. In an update, an omitted field keeps its value and
+         *     null clears it, so an integration that only sends the id and the URL removes nothing. Sending the same content again
+         *     changes nothing and emits nothing. Emits `agent.registered`.
          */
         post: operations["agents_register"];
         delete?: never;
@@ -38,9 +38,9 @@ export interface paths {
          * List agents
          * @description List agents, newest first.
          *
-         *     A walk along `next_cursor` gives every agent exactly once, however much is written meanwhile. With `after_seq` or
-         *     `updated_since` the order is that of the changes and deleted and suspended agents are included, so that a mirror
-         *     misses nothing: go on with `after_seq` = the `seq` of the last agent.
+         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the
+         *     order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue
+         *     with `after_seq` = the `seq` of the last agent.
          */
         get: operations["agents_list"];
         put?: never;
@@ -59,8 +59,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own agents
-         * @description The agents that belong to the account that is signed in, newest first, in all states but deleted.
+         * List your agents
+         * @description The agents of your account, newest first, with any status except deleted.
          */
         get: operations["agents_mine"];
         put?: never;
@@ -80,18 +80,17 @@ export interface paths {
         };
         /**
          * Search agents
-         * @description Search agents by words, best first.
+         * @description Search agents by words, best match first.
          *
-         *     Every word must be found, as a whole or as the beginning of a word: in the id or name (weighs most), in tags,
-         *     capabilities, skills or the provider, in details of skills, or in the description. `"two words"` asks for them
-         *     next to each other, `-word` excludes. If nothing is found so, words with one letter wrong are tried, then any of
-         *     the words. Other punctuation has no meaning. The exact id or name comes first.
+         *     An agent matches if it has every word, as a whole word or as the beginning of one: in the id or name (highest weight),
+         *     in tags, capabilities, skills or the provider, in details of skills, or in the description. `"two words"` matches an
+         *     exact phrase, `-word` excludes a word. If nothing matches, words with one wrong letter are tried, then any of the
+         *     words. Other punctuation is ignored. The exact id or name comes first.
          *
-         *     The work of a search is limited. A word of one or two letters is found as a whole word; as the beginning of a word
-         *     only if it is the last one, and only in the id or name. The first 12 words or phrases count, the first 12 after a
-         *     minus, and 16 words in all, those of phrases included; what follows is ignored. A text without spaces, as in Chinese or
-         *     Thai, has about as many words as characters. A search that would still take too long ends with what it has
-         *     found, and says so in `truncated`.
+         *     The work of a search is limited. A word of one or two letters matches whole words only; the last word also matches the
+         *     beginning of the id or name. A search uses the first 12 words or phrases, the first 12 after a minus, and 16 words in
+         *     all, including those of phrases; the rest is ignored. A text without spaces, as in Chinese or Thai, has about as many
+         *     words as characters. A search that still takes too long stops, returns what it has found, and sets `truncated`.
          */
         get: operations["agents_search"];
         put?: never;
@@ -113,8 +112,8 @@ export interface paths {
          * Look up an agent
          * @description Look up one agent.
          *
-         *     A deprecated agent answers with `Deprecation`, and with `Sunset` and `Link` where a date and a successor are set.
-         *     A deleted one answers 410 with its tombstone.
+         *     The response for a deprecated agent has `Deprecation`, and `Sunset` and `Link` if it has a date and a successor. A
+         *     deleted agent responds with 410 and its tombstone.
          */
         get: operations["agents_lookup"];
         put?: never;
@@ -135,8 +134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look up many agents
-         * @description Look up to 100 agents at once. Unknown and deleted ids come back in `missing`. Changes nothing.
+         * Look up several agents
+         * @description Look up to 100 agents at once. Unknown and deleted ids are in `missing`. Changes nothing.
          */
         post: operations["agents_lookupMany"];
         delete?: never;
@@ -154,7 +153,7 @@ export interface paths {
         };
         /**
          * Read an agent's card
-         * @description The A2A card that the agent was registered by, as it was sent, or as it was fetched. Not while it is suspended.
+         * @description The A2A card with which the agent was registered, as it was sent or fetched. Not available while the agent is suspended.
          */
         get: operations["agents_card"];
         put?: never;
@@ -175,11 +174,11 @@ export interface paths {
         get?: never;
         /**
          * Deprecate or reactivate an agent
-         * @description Deprecate an agent, or make it active again.
+         * @description Deprecate an agent, or reactivate it.
          *
-         *     The change states all of the status: a message, successor or date that is left out is cleared. The same status
-         *     again changes nothing. Emits `agent.deprecated` (`change: "deprecated"` or `"suspended"`) or `agent.registered`
-         *     (`change: "reactivated"`). Only the operator suspends an agent, and only the operator frees a suspended one.
+         *     The change replaces the whole status: an omitted message, successor or date is cleared. The same status again changes
+         *     nothing. Emits `agent.deprecated` (`change: "deprecated"` or `"suspended"`) or `agent.registered`
+         *     (`change: "reactivated"`). Only the operator can suspend an agent, and only the operator can reactivate a suspended one.
          */
         put: operations["agents_setStatus"];
         post?: never;
@@ -201,11 +200,11 @@ export interface paths {
         post?: never;
         /**
          * Delete an agent
-         * @description Delete an agent for good.
+         * @description Delete an agent permanently.
          *
-         *     Its name, address, description, facts and card are erased; the id stays as a tombstone that only the same owner may
-         *     register again. Events that were written before stay in the journal as they are. Deleting it again changes nothing and gives the same tombstone. Emits `agent.deprecated`
-         *     (`change: "tombstoned"`).
+         *     Its name, URL, description, facts and card are erased. The id stays reserved as a tombstone: only the same owner may
+         *     register it again. Earlier events stay in the journal unchanged. Deleting the agent again changes nothing and returns
+         *     the same tombstone. Emits `agent.deprecated` (`change: "tombstoned"`).
          */
         delete: operations["agents_remove"];
         options?: never;
@@ -222,18 +221,18 @@ export interface paths {
         };
         /**
          * Read an agent's AgentFacts
-         * @description The AgentFacts of an agent, as they were stored. What a publisher claims there is not the node's view. Not while it is suspended.
+         * @description The AgentFacts of an agent, as stored: self-declared, not verified by the node. Not available while the agent is suspended.
          */
         get: operations["facts_get"];
         /**
          * Store an agent's AgentFacts
-         * @description Store the AgentFacts of a registered agent, in place of those it had.
+         * @description Store the AgentFacts of a registered agent. They replace the previous ones.
          *
-         *     The document is kept as sent but for white space between its tokens: numbers keep their digits, unknown members
-         *     stay. Its own `id` and `agent_name` often belong to another name space, so a difference from the path is a warning.
-         *     Missing required members are reported in `conformance`; a node with `FACTS_VALIDATION=strict` refuses them. The
-         *     same document again changes nothing. Emits `agent.registered` (`change: "facts"`). `If-None-Match: *` stores
-         *     only if the agent has none.
+         *     The document is kept as sent, except for white space between its tokens: numbers keep their digits, unknown fields
+         *     stay. Its own `id` and `agent_name` often belong to another namespace, so a difference from the path is only a
+         *     warning. Missing required fields are reported in `conformance`; a node with `FACTS_VALIDATION=strict` rejects such
+         *     documents. Storing the same document again changes nothing. Emits `agent.registered` (`change: "facts"`). With
+         *     `If-None-Match: *` the document is stored only if the agent has none.
          */
         put: operations["facts_put"];
         post?: never;
@@ -254,8 +253,8 @@ export interface paths {
         put?: never;
         /**
          * Set up the node
-         * @description Make the owner's account and sign it in. It works once, with the token that the node printed, and not on a node
-         *     that was given its owner by `OWNER_EMAIL` and `OWNER_PASSWORD`.
+         * @description Create the owner account and sign in. It works once, with the token that the node printed, and not if
+         *     `OWNER_EMAIL` and `OWNER_PASSWORD` define the owner.
          */
         post: operations["accounts_setup"];
         delete?: never;
@@ -275,9 +274,9 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Make an account and sign it in. Its tier is `free` until the owner of the node raises it. A client network (IPv4
-         *     address, IPv6 /64) can make a limited number of accounts in 24 hours, accounts of the identity provider included; in
-         *     its first 24 hours an account's reports about agents do not count.
+         * @description Create an account and sign in. Its tier is `free` until the owner of the node raises it. A client network (IPv4
+         *     address, IPv6 /64) can create a limited number of accounts in 24 hours, including accounts from the identity provider.
+         *     Reports about agents do not count in the first 24 hours of an account.
          */
         post: operations["accounts_signUp"];
         delete?: never;
@@ -297,9 +296,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sign in with e-mail address and password. A session that the request carries is ended. A wrong password and an
-         *     unknown address get the same answer in the same time; after several failures further attempts have to wait, the
-         *     longer the more there were, at most 15 minutes.
+         * @description Sign in with e-mail address and password. The response ends the session that the request carries. A wrong password and
+         *     an unknown address get the same response in the same time. After several failures, further attempts have to wait: the
+         *     more failures, the longer the wait, at most 15 minutes.
          */
         post: operations["accounts_signIn"];
         delete?: never;
@@ -319,9 +318,9 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Change the password of the account that is signed in. All its sessions end, and this browser gets a new one; its API
-         *     keys stay. A wrong `current_password` counts as a sign-in that failed. An account that signs in with the identity
-         *     provider alone has no password, and gets none.
+         * @description Change the password of your account. All its sessions end, and this browser gets a new one. API keys stay valid. A
+         *     wrong `current_password` counts as a failed sign-in. An account that only signs in with the identity provider has no
+         *     password and cannot set one.
          */
         post: operations["accounts_changePassword"];
         delete?: never;
@@ -338,8 +337,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the ways in
-         * @description Which ways into the node are open, for pages that offer them: signing in with a password always is.
+         * List sign-in methods
+         * @description The available sign-in methods. A page can use them to show the right forms. Sign-in with a password is always available.
          */
         get: operations["accounts_ways"];
         put?: never;
@@ -361,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description End the session that asks.
+         * @description End the current session.
          */
         post: operations["accounts_signOut"];
         delete?: never;
@@ -379,7 +378,7 @@ export interface paths {
         };
         /**
          * Read the current session
-         * @description Who is signed in, and until when.
+         * @description The signed-in account, and when the session expires.
          */
         get: operations["accounts_session"];
         put?: never;
@@ -398,8 +397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own sessions
-         * @description The sessions of the account that is signed in.
+         * List your sessions
+         * @description The sessions of your account.
          */
         get: operations["accounts_sessions"];
         put?: never;
@@ -422,7 +421,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description End one of the account's sessions, wherever it is: it is refused from its next request on.
+         * @description End one of your sessions. Its next request is rejected.
          */
         delete: operations["accounts_endSession"];
         options?: never;
@@ -439,9 +438,9 @@ export interface paths {
         };
         /**
          * Sign in with the identity provider
-         * @description Send the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). Whoever is signed
-         *     in already adds that identity to their account. Pages of other sites cannot send browsers here: they could add an
-         *     identity of their choice.
+         * @description Redirect the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). If you are
+         *     already signed in, the identity is added to your account. Pages of other sites cannot send browsers here, because
+         *     they could add an identity of their choice.
          */
         get: operations["accounts_oidcStart"];
         put?: never;
@@ -460,11 +459,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Come back from the identity provider
-         * @description Where the identity provider sends the browser back to, within ten minutes. The identity is the issuer with the
-         *     subject. One that is not known yet gets an account, unless somebody was signed in at the start and still is: then
-         *     it is added to theirs. An answer is taken once. The e-mail address is taken into a new account only if the provider
-         *     says that it is verified. An account that happens to have the same e-mail address is not taken over.
+         * Return from the identity provider
+         * @description The URL that the identity provider sends the browser back to, within ten minutes. The issuer and the subject are the
+         *     identity. If you were signed in at the start and still are, the identity is added to your account. Otherwise an
+         *     unknown identity gets a new account. Each authorization response is accepted once. The new account gets the e-mail
+         *     address only if the provider has verified it. An existing account with the same address is not taken over.
          */
         get: operations["accounts_oidcCallback"];
         put?: never;
@@ -484,7 +483,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description All accounts, newest first. For the owner of the node.
+         * @description All accounts, newest first. Only for the owner of the node.
          */
         get: operations["accounts_list"];
         put?: never;
@@ -510,7 +509,7 @@ export interface paths {
         head?: never;
         /**
          * Change an account
-         * @description Change an account's tier, disable or enable it, or let it issue certifications. For the owner of the node.
+         * @description Change an account's tier, disable or enable it, or let it issue certifications. Only for the owner of the node.
          */
         patch: operations["accounts_update"];
         trace?: never;
@@ -523,15 +522,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own keys
-         * @description The keys of the account that is signed in, in all states, newest first.
+         * List your keys
+         * @description The keys of your account, with any status, newest first.
          */
         get: operations["keys_list"];
         put?: never;
         /**
-         * Make a key
-         * @description Make an API key. The answer has the raw key, and no other answer ever will. How many keys may be active goes by the
-         *     tier of the account, all its keys counted; how many requests a key may have goes by its own tier.
+         * Create a key
+         * @description Create an API key. Only this response has the raw key. The tier of your account limits the number of active keys; the
+         *     tier of the key limits its requests.
          */
         post: operations["keys_create"];
         delete?: never;
@@ -552,7 +551,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Revoke a key for good: it is refused from its next request on, everywhere. Revoking it again changes nothing.
+         * @description Revoke a key permanently. Its next request is rejected, everywhere. Revoking it again changes nothing.
          */
         delete: operations["keys_revoke"];
         options?: never;
@@ -571,8 +570,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Replace a key by a new one of the same name, tier and end. Both are good until the grace period ends; they share the
-         *     month's count, and the old one takes no slot of the active keys.
+         * @description Replace a key by a new one with the same name, tier and expiry. Both keys are valid until the grace period ends. They
+         *     share the count of the month, and the old key does not count towards the limit of active keys.
          */
         post: operations["keys_rotate"];
         delete?: never;
@@ -590,7 +589,7 @@ export interface paths {
         };
         /**
          * Read a key's usage
-         * @description What a key has used: this month, and day by day.
+         * @description The usage of a key in the current month and on each of the last 30 days.
          */
         get: operations["keys_usage"];
         put?: never;
@@ -610,12 +609,12 @@ export interface paths {
         };
         /**
          * Read or follow the events
-         * @description Read the journal: every event that webhooks are sent for, in the order of commitment.
+         * @description Read the journal: every event that webhooks are sent for, in commit order.
          *
-         *     With `Accept: text/event-stream` the answer is a live stream (Server-Sent Events): first what is already there
-         *     after `after`, then each event as it is committed; the `id` of a message is its `seq`, its `event` the event type,
-         *     its `data` the envelope. A reconnecting client's `Last-Event-ID` takes the place of `after`. A comment is sent
-         *     every 15 seconds of silence. `limit` means nothing to a stream.
+         *     With `Accept: text/event-stream` the response is a live stream (Server-Sent Events): first the events after `after`,
+         *     then each event as it is committed. The `id` of a message is its `seq`, its `event` the event type, its `data` the
+         *     envelope. The `Last-Event-ID` of a reconnecting client replaces `after`. After 15 seconds without an event a comment is
+         *     sent. `limit` has no effect on a stream.
          */
         get: operations["events_list"];
         put?: never;
@@ -634,20 +633,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own subscriptions
-         * @description Your own subscriptions, newest first.
+         * List your subscriptions
+         * @description Your subscriptions, newest first.
          */
         get: operations["webhooks_list"];
         put?: never;
         /**
          * Subscribe to events
-         * @description Subscribe to events. The answer has the secret, and no other answer ever will. An account may have 100 subscriptions
-         *     (tier `free`), 500 (`pro`) or 2,000 (`enterprise`), of them 20, 50 or 200 at one callback host.
+         * @description Subscribe to events. Only this response has the secret. An account may have 100 subscriptions (tier `free`), 500
+         *     (`pro`) or 2,000 (`enterprise`), of which 20, 50 or 200 may be at one callback host.
          *
-         *     Every event is sent as soon as it is committed: one POST, 10 seconds, no redirects, no second try. 2xx is a success,
-         *     anything else a failure; the tenth failure in a row disables the subscription. A host that has never responded with 2xx
-         *     gets one delivery at a time, any other a few. Accounts share the capacity of the node by the time that their
-         *     receivers take.
+         *     Every event is sent as soon as it is committed: one POST request with a timeout of 10 seconds, without redirects and
+         *     without retries. 2xx is a success, anything else a failure; the tenth consecutive failure disables the subscription. A
+         *     host that has never responded with 2xx gets one delivery at a time, any other host a few. Accounts share the capacity
+         *     of the node by the time that their receivers take.
          */
         post: operations["webhooks_create"];
         delete?: never;
@@ -672,14 +671,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a subscription
-         * @description Delete a subscription for good, with its secret and its deliveries.
+         * @description Delete a subscription permanently, with its secret and its deliveries.
          */
         delete: operations["webhooks_remove"];
         options?: never;
         head?: never;
         /**
          * Change a subscription
-         * @description Change a subscription: pause or resume it, other events, another description, another URL.
+         * @description Change a subscription: its status, events, description or URL.
          */
         patch: operations["webhooks_update"];
         trace?: never;
@@ -695,9 +694,9 @@ export interface paths {
         put?: never;
         /**
          * Test a subscription
-         * @description Send a signed example at once and see how it went. It carries `X-Webhook-Test: true`, and its key begins with
-         *     `evt_test_`. It works on a paused or disabled subscription too. A failure is not counted; a success sets the count to
-         *     zero.
+         * @description Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, and its key begins with
+         *     `evt_test_`. It also works for a paused or disabled subscription. A failure is not counted; a success resets the
+         *     consecutive failures to zero.
          */
         post: operations["webhooks_test"];
         delete?: never;
@@ -715,7 +714,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description What was owed to a subscription in the last 30 days, and what became of it; newest event first.
+         * @description The deliveries of a subscription in the last 30 days, newest event first.
          */
         get: operations["webhooks_deliveries"];
         put?: never;
@@ -736,9 +735,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeliver
-         * @description Make a delivery again at once, with the same body and key and a new signature time, whatever became of it and even if
-         *     the subscription is paused or disabled. A failure is not counted; a success sets the count to zero.
+         * Redeliver an event
+         * @description Repeat a delivery at once, with the same body and key and a new signature time, whatever its status, even if the
+         *     subscription is paused or disabled. A failure is not counted; a success resets the consecutive failures to zero.
          */
         post: operations["webhooks_redeliver"];
         delete?: never;
@@ -758,8 +757,8 @@ export interface paths {
         put?: never;
         /**
          * Replay deliveries
-         * @description Make many deliveries again, such as those that were skipped while the subscription was paused: oldest event first, the
-         *     same bodies and keys. Failures are not counted. The answer waits 10 seconds at most; the rest goes on.
+         * @description Repeat several deliveries, for example those that were skipped while the subscription was paused: oldest event first,
+         *     with the same bodies and keys. Failures are not counted. The response waits at most 10 seconds; the rest continues.
          */
         post: operations["webhooks_replay"];
         delete?: never;
@@ -779,9 +778,9 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret
-         * @description Replace the secret. During the grace period `webhook-signature` has signatures of both secrets; `X-Webhook-Signature`
-         *     has room for one, and is made with the new secret at once. Two rotations within a grace period: the oldest of the
-         *     three secrets ends at once.
+         * @description Replace the secret. During the grace period, `webhook-signature` has signatures of both secrets. `X-Webhook-Signature`
+         *     has only one, made with the new secret. If you rotate twice within a grace period, the oldest of the three secrets stops
+         *     signing immediately.
          */
         post: operations["webhooks_rotateSecret"];
         delete?: never;
@@ -801,8 +800,8 @@ export interface paths {
         put?: never;
         /**
          * Attempt a delivery
-         * @description Attempt one delivery, for external queues and schedulers: ids only. 200 whatever the receiver did; what was delivered
-         *     before is not sent again. Failures count as those of events do.
+         * @description Attempt one delivery, for external queues and schedulers: by id only. The response is 200 whatever the receiver does.
+         *     A delivery that has succeeded is not sent again. Failures count as for events.
          */
         post: operations["webhooks_deliver"];
         delete?: never;
@@ -820,13 +819,13 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description The subscriptions of everybody for the operator, your own for others; newest first.
+         * @description Your subscriptions, newest first. The operator gets the subscriptions of all accounts.
          */
         get: operations["webhooks_adminList"];
         put?: never;
         /**
          * Subscribe to events
-         * @description As `POST /api/webhooks`.
+         * @description The same as `POST /api/webhooks`.
          */
         post: operations["webhooks_adminCreate"];
         delete?: never;
@@ -847,7 +846,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a subscription
-         * @description As `DELETE /api/webhooks/{id}`: for the subscription's owner alone, not for the operator.
+         * @description The same as `DELETE /api/webhooks/{id}`: only for the subscription's owner, not for the operator.
          */
         delete: operations["webhooks_adminRemove"];
         options?: never;
@@ -870,7 +869,7 @@ export interface paths {
         head?: never;
         /**
          * Pause a subscription
-         * @description Keep events back. What comes meanwhile is kept as `skipped`. On a paused subscription nothing changes.
+         * @description Stop deliveries. Events that occur meanwhile are stored as `skipped`. Pausing a paused subscription changes nothing.
          */
         patch: operations["webhooks_pause"];
         trace?: never;
@@ -890,9 +889,9 @@ export interface paths {
         head?: never;
         /**
          * Resume a subscription
-         * @description Deliver events again, with the same secret and filters; failures count from zero. It also re-enables a disabled
-         *     subscription. On an active subscription nothing changes, its count of failures included. While the operator has disabled
-         *     the account that owns it, it stays as it is (`account_disabled`).
+         * @description Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a
+         *     disabled subscription. Resuming an active subscription changes nothing, not even its consecutive failures. The
+         *     subscription of a disabled account stays as it is (`account_disabled`).
          */
         patch: operations["webhooks_resume"];
         trace?: never;
@@ -908,10 +907,10 @@ export interface paths {
         put?: never;
         /**
          * Issue or renew a certification
-         * @description Certify an agent, or renew the certification. For the operator of the node, and accounts that the operator made issuers.
+         * @description Certify an agent, or renew the certification. Only for the operator of the node, and for accounts that the operator made issuers.
          *
-         *     One certification of an agent, level and issuer is active at a time: another request for the same renews it (200),
-         *     and the evidence and the end are those of the renewal. Emits `cert.issued`.
+         *     Only one certification of an agent, level and issuer is active at a time. Another request for the same one renews it
+         *     (200), with the evidence and the expiry of the new request. Emits `cert.issued`.
          */
         post: operations["certifications_issue"];
         delete?: never;
@@ -932,8 +931,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke a certification
-         * @description Take a certification back, for good. For the account that issued it, and the operator. Emits `cert.revoked`. On one
-         *     that was revoked or has expired nothing changes.
+         * @description Revoke a certification permanently. Only for the account that issued it, and for the operator. Emits `cert.revoked`. It
+         *     changes nothing on a revoked or expired certification.
          */
         delete: operations["certifications_revoke"];
         options?: never;
@@ -950,7 +949,7 @@ export interface paths {
         };
         /**
          * List certifications
-         * @description List certifications, newest first: what this node holds, whatever agents say of themselves.
+         * @description List certifications, newest first. They are issued at this node, not declared by the agents.
          */
         get: operations["certifications_list"];
         put?: never;
@@ -970,7 +969,7 @@ export interface paths {
         };
         /**
          * Read a certification
-         * @description Read one certification, to see whether it still holds.
+         * @description Read one certification, for example to check that it is still active.
          */
         get: operations["certifications_get"];
         put?: never;
@@ -992,12 +991,12 @@ export interface paths {
         put?: never;
         /**
          * Report a violation
-         * @description Report a violation. For the operator of the node.
+         * @description Report a violation. Only for the operator of the node.
          *
-         *     A rule that the agent was not known to break: 201, and `compliance.violation` tells that it was opened. Otherwise 200:
-         *     an open violation is counted, and told as escalated if it is worse than before (its detail and evidence are then
-         *     those of this report); a resolved one is reopened, as this report has it; a waived one is counted, and reopened only
-         *     if it is worse than what was waived.
+         *     A violation that is new for the agent is opened (201), and `compliance.violation` is emitted. Otherwise the response is
+         *     200: a report of an open violation is counted, and escalates it if the severity is higher (its detail and evidence are
+         *     then those of this report); a resolved violation is reopened with this report; a waived one is counted, and reopened
+         *     only if the severity is higher than when it was waived.
          */
         post: operations["compliance_report"];
         delete?: never;
@@ -1021,8 +1020,8 @@ export interface paths {
         head?: never;
         /**
          * Resolve or waive a violation
-         * @description Resolve or waive a violation. For the operator of the node. It may emit `reputation.updated`, for open violations
-         *     weigh on an agent's score.
+         * @description Resolve or waive a violation. Only for the operator of the node. It may emit `reputation.updated`, because open
+         *     violations lower an agent's score.
          */
         patch: operations["compliance_decide"];
         trace?: never;
@@ -1056,8 +1055,8 @@ export interface paths {
         };
         /**
          * Read reputations
-         * @description Read what is thought of agents: of those asked for, or without `agent_id` of all that anything is known of, by pages.
-         *     A snapshot is kept of each; nothing is computed here.
+         * @description Read reputations: of the requested agents, or without `agent_id` of all agents that have one, in pages. The node returns
+         *     stored scores and computes nothing here.
          */
         get: operations["reputation_get"];
         put?: never;
@@ -1079,10 +1078,9 @@ export interface paths {
         put?: never;
         /**
          * Report on an agent
-         * @description Report what came of using an agent. With a key or a session; not about one's own agents. One report of an account
-         *     about an agent counts in 60 seconds, and none before the account is 24 hours old: accounts are free, so a new one has
-         *     no weight. Emits `reputation.updated` if the score has moved by 0.01 since the last such
-         *     event, or the grade is another.
+         * @description Report the outcome of using an agent, with a key or a session. You cannot report on your own agents. One report per
+         *     account and agent counts in 60 seconds, and none before the account is 24 hours old, because accounts are free. Emits
+         *     `reputation.updated` if the score has changed by 0.01 since the last such event, or if the grade has changed.
          */
         post: operations["reputation_report"];
         delete?: never;
@@ -1102,12 +1100,11 @@ export interface paths {
         put?: never;
         /**
          * Add a peer
-         * @description Add a peer. For the owner of the node.
+         * @description Add a peer. Only for the owner of the node.
          *
-         *     The node reads the peer's `/health` and the first entry of its `/list`. If they are those of a registry node, and
-         *     not of this one, the peer is active, and its local agents are taken over soon after and then about every minute.
-         *     Agents that it imported itself are not. A peer that was removed gets its old id again. Emits
-         *     `federation.peer_added`.
+         *     The node reads the peer's `/health` and the first entry of its `/list`. If they are valid and not this node's own, the
+         *     peer is active: its local agents are imported shortly after, and then synced about every minute. Agents that the peer
+         *     imported itself are not. A peer that was removed gets its old id again. Emits `federation.peer_added`.
          */
         post: operations["federation_add"];
         delete?: never;
@@ -1125,7 +1122,7 @@ export interface paths {
         };
         /**
          * List peers
-         * @description The peers of this node, and how far it is with each.
+         * @description The peers of this node and the state of their syncs.
          */
         get: operations["federation_list"];
         put?: never;
@@ -1148,10 +1145,10 @@ export interface paths {
         post?: never;
         /**
          * Remove a peer
-         * @description Remove a peer: it is read no more, and its agents are retired, as if it had deleted them. For the owner of the node.
+         * @description Remove a peer. Syncing stops, and its agents are retired as if it had deleted them. Only for the owner of the node.
          *
-         *     Their ids are free then: anyone may register them, and another peer may have them. The answer comes after 10 seconds
-         *     at the latest; what remains is retired by itself, after a restart too. Retiring emits `agent.deprecated`
+         *     Their ids are then free: anyone may register them, and other peers may provide them. The response comes after at most
+         *     10 seconds; the rest is retired in the background, also after a restart. Retiring emits `agent.deprecated`
          *     (`change: "imported"`).
          */
         delete: operations["federation_remove"];
@@ -1171,10 +1168,10 @@ export interface paths {
         put?: never;
         /**
          * Sync with a peer
-         * @description Read a peer now. For the owner of the node.
+         * @description Sync a peer now. Only for the owner of the node.
          *
-         *     The answer comes when that is done, or after 10 seconds; it then goes on by itself. If it is being read already, the
-         *     answer is about that. What the peer does wrong is told by the answer, not by its status.
+         *     The response comes when the sync is complete, or after 10 seconds; the sync then continues in the background. If a sync
+         *     is under way, the response is about that one. Errors of the peer are in the body, not in the status.
          */
         post: operations["federation_sync"];
         delete?: never;
@@ -1192,7 +1189,7 @@ export interface paths {
         };
         /**
          * List conflicts with a peer
-         * @description The agents of a peer that are not here because their ids belong to others. For the owner of the node.
+         * @description The agents of a peer that are not imported, because their ids are taken. Only for the owner of the node.
          */
         get: operations["federation_conflicts"];
         put?: never;
@@ -1213,19 +1210,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speak the Model Context Protocol
-         * @description Speak the Model Context Protocol: streamable HTTP, without sessions and without a stream.
+         * Call the MCP endpoint
+         * @description The endpoint of the Model Context Protocol: streamable HTTP, without sessions and without a stream.
          *
-         *     One message goes in, and its answer comes back as JSON; a notification has none (202). Every request stands by
-         *     itself, so `tools/call` needs no `initialize` before it. The tools are the operations of this contract that have an
-         *     `x-mcp-tool`, and a call of one is that operation: the same validation, ownership, quota and events. What it
-         *     answers is the tool's `structuredContent` and, as the same text, its `content`; its status and headers are in
+         *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so
+         *     `tools/call` does not need an `initialize` before it. The tools are the operations of this API that have an
+         *     `x-mcp-tool`. A tool call is that operation: the same validation, ownership, quota and events. The response of the
+         *     operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in
          *     `_meta["registry-node/answer"]`.
          *
-         *     What the operation refuses comes back as a result with `isError`, never as a failure of this request: the first
-         *     text tells what was wrong, the second is the problem as JSON. This request itself needs no key and is never
-         *     counted. A key that it carries, in `Authorization` or `X-API-Key`, must be good, else this request is answered
-         *     with 401; it goes on to the operation, which counts the call once. Session cookies do not go on.
+         *     If the operation fails, the result has `isError`, and this request still succeeds: the first text says what was wrong,
+         *     the second is the problem as JSON. This request itself needs no key and is never counted. A key in `Authorization` or
+         *     `X-API-Key` must be valid, otherwise the response is 401. The key is passed on to the operation, which counts the call
+         *     once. Session cookies are not passed on.
          */
         post: operations["mcp_call"];
         delete?: never;
@@ -1243,7 +1240,7 @@ export interface paths {
         };
         /**
          * Health of the node
-         * @description Whether the node works: it asks the database, and says what is known of writing. It never waits long. Never rate limited.
+         * @description The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited.
          */
         get: operations["node_health"];
         put?: never;
@@ -1263,7 +1260,7 @@ export interface paths {
         };
         /**
          * Liveness of the process
-         * @description Whether the process runs; it asks nobody else.
+         * @description Whether the process runs. It checks nothing else.
          */
         get: operations["node_live"];
         put?: never;
@@ -1283,8 +1280,8 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * @description Whether the node can serve reads and writes now: it reads, and it writes a row of its own, once a second at most
-         *     whoever asks. For load balancers and orchestrators. Never rate limited.
+         * @description Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own,
+         *     however many requests arrive. For load balancers and orchestrators. Never rate limited.
          */
         get: operations["node_ready"];
         put?: never;
@@ -1303,8 +1300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of the registry
-         * @description Figures of the registry. They are kept while writing, so asking costs the same for ten agents and ten million.
+         * Statistics of the registry
+         * @description Statistics of the registry. Writes keep them up to date, so this read costs the same for ten agents and ten million.
          */
         get: operations["node_stats"];
         put?: never;
@@ -1323,8 +1320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contract as JSON
-         * @description This contract as JSON.
+         * OpenAPI document as JSON
+         * @description The OpenAPI document as JSON.
          */
         get: operations["node_openapiJson"];
         put?: never;
@@ -1343,8 +1340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contract as YAML
-         * @description This contract as YAML.
+         * OpenAPI document as YAML
+         * @description The OpenAPI document as YAML.
          */
         get: operations["node_openapiYaml"];
         put?: never;
@@ -1363,9 +1360,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Test vectors for receivers of webhooks
-         * @description Deliveries whose signatures are known: what a receiver in any language checks its verification against. They never
-         *     change within a version.
+         * Test vectors for webhook receivers
+         * @description Deliveries with known signatures, to test the verification of a receiver in any language. They never change within a
+         *     version.
          */
         get: operations["node_webhookVectors"];
         put?: never;
@@ -1385,7 +1382,7 @@ export interface paths {
         };
         /**
          * Landing page and search
-         * @description A page that says what this is, how much it holds, and where to go on; its search box finds agents.
+         * @description The landing page: what the registry is, its statistics, recent activity, and a search for agents.
          */
         get: operations["site_landing"];
         put?: never;
@@ -1405,7 +1402,7 @@ export interface paths {
         };
         /**
          * Documentation
-         * @description The guides and the API reference, listed.
+         * @description The list of the guides and the API reference.
          */
         get: operations["site_docs"];
         put?: never;
@@ -1424,8 +1421,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A guide
-         * @description A guide as a page; `reference` is the API reference.
+         * Read a guide
+         * @description A guide as a web page; `reference` is the API reference.
          */
         get: operations["site_guide"];
         put?: never;
@@ -1445,7 +1442,7 @@ export interface paths {
         };
         /**
          * Explain a problem
-         * @description What a problem means and what to do about it, as a page. The `type` of every problem leads here.
+         * @description A web page that explains a problem and how to fix it. The `type` of every problem links to it.
          */
         get: operations["site_problem"];
         put?: never;
@@ -1464,8 +1461,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An agent's page
-         * @description An agent as a page: its record, what it says of itself, what others found of it, and what happened to it.
+         * Read an agent's page
+         * @description A web page about an agent: its record, its AgentFacts, its reputation and its history.
          */
         get: operations["site_agent"];
         put?: never;
@@ -1485,7 +1482,7 @@ export interface paths {
         };
         /**
          * Dashboard
-         * @description The dashboard of whoever is signed in: one page whose views are in the fragment, as in `/dashboard#/keys`.
+         * @description The dashboard for signed-in users: one page, with its views in the fragment, as in `/dashboard#/keys`.
          */
         get: operations["site_dashboard"];
         put?: never;
@@ -1504,8 +1501,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file of the pages
-         * @description A file that pages are made of. Its name changes with its content, so it may be kept for ever.
+         * Read an asset of the pages
+         * @description A style sheet, script or image of the pages. Its name changes with its content, so it may be stored forever.
          */
         get: operations["site_asset"];
         put?: never;
@@ -1589,7 +1586,7 @@ export interface webhooks {
         put?: never;
         /**
          * cert.revoked
-         * @description Certification revoked, or at its end.
+         * @description Certification revoked or expired.
          */
         post: operations["deliver_cert_revoked"];
         delete?: never;
@@ -1663,59 +1660,59 @@ export interface components {
     schemas: Schemas;
     responses: never;
     parameters: {
-        /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+        /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
         "AgentFilters.after_seq": Schemas["Seq"];
         /**
-         * @description Capabilities, any of them.
+         * @description Filter by capability: agents with any of these.
          * @example [
          *       "streaming"
          *     ]
          */
         "AgentFilters.capabilities": Schemas["Keyword"][];
         /**
-         * @description Protocols, any of them.
+         * @description Filter by protocol: agents with any of these.
          * @example [
          *       "a2a"
          *     ]
          */
         "AgentFilters.protocol": Schemas["Protocol"][];
         /**
-         * @description Names of providers, whole, in any case.
+         * @description Filter by provider: complete names, case-insensitive.
          * @example [
          *       "Example Weather Ltd"
          *     ]
          */
         "AgentFilters.provider": Schemas["Line"][];
         /**
-         * @description Ids of skills, any of them.
+         * @description Filter by skill id: agents with any of these.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
         "AgentFilters.skills": Schemas["Keyword"][];
         /**
-         * @description `local`, or ids of peers.
+         * @description Filter by source: `local`, or ids of peers.
          * @example [
          *       "local"
          *     ]
          */
         "AgentFilters.source": Schemas["Keyword"][];
         /**
-         * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+         * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
          * @example [
          *       "active"
          *     ]
          */
         "AgentFilters.status": Schemas["AgentStatus"][];
         /**
-         * @description Tags, any of them.
+         * @description Filter by tag: agents with any of these.
          * @example [
          *       "weather",
          *       "climate"
          *     ]
          */
         "AgentFilters.tags": Schemas["Keyword"][];
-        /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+        /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
         "AgentFilters.updated_since": Schemas["SentInstant"];
         /** @description The agent's id. */
         AgentPath: Schemas["AgentId"];
@@ -1731,13 +1728,13 @@ export interface components {
         "DeliveryHeaders.webhook_id": string;
         /**
          * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-         *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-         *     text. While a rotation overlaps the secret before it signs too, after the new one.
+         *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+         *     text. During a rotation the previous secret signs too, after the new one.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         "DeliveryHeaders.webhook_signature": string;
         /**
-         * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+         * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
          * @example 1793491200
          */
         "DeliveryHeaders.webhook_timestamp": string;
@@ -1747,20 +1744,20 @@ export interface components {
          */
         "DeliveryHeaders.x_idempotency_key": string;
         /**
-         * @description Counts the attempts of this delivery, from 1.
+         * @description The number of the attempt, from 1.
          * @example 1
          */
         "DeliveryHeaders.x_webhook_attempt": number;
         /** @description The event type. */
         "DeliveryHeaders.x_webhook_event": Schemas["EventType"];
         /**
-         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-         *     new one as soon as a rotation made it.
+         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+         *     rotation, of the new one.
          * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         "DeliveryHeaders.x_webhook_signature": string;
         /**
-         * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+         * @description `true` for a test that the subscription's owner requested. Absent for real events.
          * @example true
          */
         "DeliveryHeaders.x_webhook_test": "true";
@@ -1773,29 +1770,29 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+         * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
          * @example "88121"
          */
         IfMatch: string;
         /**
-         * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+         * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
          * @example "88121"
          */
         IfNoneMatch: string;
         /** @description The key's id. */
         KeyPath: Schemas["KeyId"];
-        /** @description `next_cursor` of the page before. Left out: from the start. */
+        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         "PageQuery.cursor": Schemas["Cursor"];
         /**
-         * @description How many entries to give at most. 1 to 100.
+         * @description The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         "PageQuery.limit": number;
         /** @description The peer's id. */
         PeerPath: Schemas["PeerId"];
         /**
-         * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-         *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+         * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+         *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
          * @example respond-async
          */
         Prefer: string;
@@ -1804,7 +1801,7 @@ export interface components {
          * @example streaming
          */
         "SearchForm.capabilities": Schemas["FormWord"];
-        /** @description Where the next page of results starts. */
+        /** @description The position of the next page of results. */
         "SearchForm.cursor": Schemas["Cursor"];
         /**
          * @description A protocol.
@@ -1814,7 +1811,7 @@ export interface components {
         /** @description The name of a provider. */
         "SearchForm.provider": Schemas["FormLine"];
         /**
-         * @description What to search for.
+         * @description The search query.
          * @example weather forecast
          */
         "SearchForm.q": Schemas["FormLine"];
@@ -1847,22 +1844,22 @@ export interface components {
          */
         "RateLimit-Policy": string;
         /**
-         * @description Requests that remain (`r`), and seconds until the window ends (`t`), as of this answer.
+         * @description The remaining requests (`r`), and the seconds until the window ends (`t`).
          * @example "month";r=412;t=950400
          */
         RateLimit: string;
         /**
-         * @description Requests that the key may have in the month.
+         * @description The number of requests that the key has per month.
          * @example 1000
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description Requests that remain.
+         * @description The remaining requests of this month.
          * @example 412
          */
         "X-RateLimit-Remaining": number;
         /**
-         * @description When the quota starts anew: seconds since 1970-01-01T00:00:00Z.
+         * @description When the quota resets: seconds since 1970-01-01T00:00:00Z.
          * @example 1796083200
          */
         "X-RateLimit-Reset": number;
@@ -1872,12 +1869,12 @@ export interface components {
          */
         "Cache-Control": string;
         /**
-         * @description The request's id: the caller's own `X-Request-Id` if it matches `^[\w-]{1,64}$`, else made by the node.
+         * @description The request id: your own `X-Request-Id` if it matches `^[\w-]{1,64}$`, otherwise generated by the node.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         "X-Request-Id": string;
         /**
-         * @description The version of the contract that the node speaks.
+         * @description The version of the contract that the node implements.
          * @example 0.1.0
          */
         "API-Version": string;
@@ -1897,7 +1894,7 @@ export interface components {
          */
         "Retry-After": number;
         /**
-         * @description Where the browser goes on: the node's own pages.
+         * @description A page of the node.
          * @example /
          */
         Location: string;
@@ -1914,22 +1911,22 @@ export interface components {
          */
         "Content-Digest": string;
         /**
-         * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+         * @description The resources that the page may load: files of the node only, nothing inline.
          * @example default-src 'none'; script-src 'self'; style-src 'self'
          */
         "Content-Security-Policy": string;
         /**
-         * @description What other sites learn from links of the page: nothing but the node's address.
+         * @description The referrer that links of the page send to other sites: only the node's origin.
          * @example strict-origin-when-cross-origin
          */
         "Referrer-Policy": string;
         /**
-         * @description `same-origin`: no page of another site that opened this one, or was opened by it, has a hold of its window.
+         * @description `same-origin`: pages of other sites cannot access the window of this page.
          * @example same-origin
          */
         "Cross-Origin-Opener-Policy": string;
         /**
-         * @description What the page may ask the browser for: none of these.
+         * @description The browser features that the page may use: none of these.
          * @example camera=(), geolocation=(), microphone=()
          */
         "Permissions-Policy": string;
@@ -1943,8 +1940,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -1966,11 +1963,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent was registered before; its record is now as sent. Sending the same again changes nothing. */
+            /** @description Updated: the agent existed, and its record is now as sent. Sending the same content again changes nothing. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1979,12 +1976,12 @@ export interface operations {
                     /** @description The validator of the record. */
                     ETag: Schemas["ETag"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -1994,17 +1991,17 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     /**
-                     * @description Since when writing without a credential is deprecated (RFC 9745).
+                     * @description When writing without a credential became deprecated (RFC 9745).
                      * @example @1795132800
                      */
                     Deprecation?: string;
                     /**
-                     * @description When it will be refused, once that is decided (RFC 8594).
+                     * @description When such writes will be rejected, if a date is set (RFC 8594).
                      * @example Fri, 01 Jan 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description The page that explains (`rel="deprecation"`).
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
@@ -2013,41 +2010,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+                         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
                          * @enum {string}
                          */
                         status: "updated";
-                        /** @description The id it is registered by. */
+                        /** @description The agent's id. */
                         agent_id: Schemas["AgentId"];
-                        /** @description The record as it is now. */
+                        /** @description The record. */
                         agent: Schemas["Agent"];
                     };
                 };
             };
-            /** @description The agent was not registered before. */
+            /** @description Registered: the agent is new. */
             201: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Where to look it up.
+                     * @description The path of the record.
                      * @example /lookup/weather-agent
                      */
                     Location: string;
                     /** @description The validator of the record. */
                     ETag: Schemas["ETag"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -2057,17 +2054,17 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     /**
-                     * @description Since when writing without a credential is deprecated (RFC 9745).
+                     * @description When writing without a credential became deprecated (RFC 9745).
                      * @example @1795132800
                      */
                     Deprecation?: string;
                     /**
-                     * @description When it will be refused, once that is decided (RFC 8594).
+                     * @description When such writes will be rejected, if a date is set (RFC 8594).
                      * @example Fri, 01 Jan 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description The page that explains (`rel="deprecation"`).
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
@@ -2076,35 +2073,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description `registered`: new. `updated`: it was there already; also said when there was nothing to change.
+                         * @description `registered`: the agent is new. `updated`: the agent existed, even if nothing changed.
                          * @enum {string}
                          */
                         status: "registered";
-                        /** @description The id it is registered by. */
+                        /** @description The agent's id. */
                         agent_id: Schemas["AgentId"];
-                        /** @description The record as it is now. */
+                        /** @description The record. */
                         agent: Schemas["Agent"];
                     };
                 };
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `unusable_agent_card`: Unusable agent card.
              *     - `card_url_rejected`: Card URL rejected.
-             *     - `extra_too_large`: Extra members too large.
+             *     - `extra_too_large`: Extra fields too large.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2132,7 +2129,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2161,7 +2158,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2182,7 +2179,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2200,11 +2197,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2225,7 +2222,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2242,11 +2239,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2270,7 +2267,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2288,11 +2285,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2309,11 +2306,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Card not fetched. There was no answer at the URL, or none that is a card: see `error`. Mend it, or send the card itself. */
+            /** @description Card not fetched. The URL did not respond with an agent card: see `error`. Fix the URL, or send the card itself. */
             502: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2339,7 +2336,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2363,21 +2360,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
                  * @example [
                  *       "active"
                  *     ]
                  */
                 status?: components["parameters"]["AgentFilters.status"];
                 /**
-                 * @description Capabilities, any of them.
+                 * @description Filter by capability: agents with any of these.
                  * @example [
                  *       "streaming"
                  *     ]
                  */
                 capabilities?: components["parameters"]["AgentFilters.capabilities"];
                 /**
-                 * @description Tags, any of them.
+                 * @description Filter by tag: agents with any of these.
                  * @example [
                  *       "weather",
                  *       "climate"
@@ -2385,48 +2382,48 @@ export interface operations {
                  */
                 tags?: components["parameters"]["AgentFilters.tags"];
                 /**
-                 * @description Ids of skills, any of them.
+                 * @description Filter by skill id: agents with any of these.
                  * @example [
                  *       "hourly-forecast"
                  *     ]
                  */
                 skills?: components["parameters"]["AgentFilters.skills"];
                 /**
-                 * @description Protocols, any of them.
+                 * @description Filter by protocol: agents with any of these.
                  * @example [
                  *       "a2a"
                  *     ]
                  */
                 protocol?: components["parameters"]["AgentFilters.protocol"];
                 /**
-                 * @description Names of providers, whole, in any case.
+                 * @description Filter by provider: complete names, case-insensitive.
                  * @example [
                  *       "Example Weather Ltd"
                  *     ]
                  */
                 provider?: components["parameters"]["AgentFilters.provider"];
                 /**
-                 * @description `local`, or ids of peers.
+                 * @description Filter by source: `local`, or ids of peers.
                  * @example [
                  *       "local"
                  *     ]
                  */
                 source?: components["parameters"]["AgentFilters.source"];
-                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+                /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
-                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+                /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2443,7 +2440,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -2458,14 +2455,14 @@ export interface operations {
                     "application/json": Schemas["AgentPage"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -2476,7 +2473,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              *     - `invalid_cursor`: Invalid cursor.
              */
@@ -2508,7 +2505,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2519,7 +2516,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2530,7 +2527,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2548,11 +2545,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -2581,14 +2578,14 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2611,7 +2608,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2633,7 +2630,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2645,11 +2642,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2661,11 +2658,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2684,26 +2681,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for. 1 to 256 characters.
+                 * @description The search query. 1 to 256 characters.
                  * @example weather "hourly forecast" -marine
                  */
                 q: string;
                 /**
-                 * @description Statuses. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
                  * @example [
                  *       "active"
                  *     ]
                  */
                 status?: components["parameters"]["AgentFilters.status"];
                 /**
-                 * @description Capabilities, any of them.
+                 * @description Filter by capability: agents with any of these.
                  * @example [
                  *       "streaming"
                  *     ]
                  */
                 capabilities?: components["parameters"]["AgentFilters.capabilities"];
                 /**
-                 * @description Tags, any of them.
+                 * @description Filter by tag: agents with any of these.
                  * @example [
                  *       "weather",
                  *       "climate"
@@ -2711,39 +2708,39 @@ export interface operations {
                  */
                 tags?: components["parameters"]["AgentFilters.tags"];
                 /**
-                 * @description Ids of skills, any of them.
+                 * @description Filter by skill id: agents with any of these.
                  * @example [
                  *       "hourly-forecast"
                  *     ]
                  */
                 skills?: components["parameters"]["AgentFilters.skills"];
                 /**
-                 * @description Protocols, any of them.
+                 * @description Filter by protocol: agents with any of these.
                  * @example [
                  *       "a2a"
                  *     ]
                  */
                 protocol?: components["parameters"]["AgentFilters.protocol"];
                 /**
-                 * @description Names of providers, whole, in any case.
+                 * @description Filter by provider: complete names, case-insensitive.
                  * @example [
                  *       "Example Weather Ltd"
                  *     ]
                  */
                 provider?: components["parameters"]["AgentFilters.provider"];
                 /**
-                 * @description `local`, or ids of peers.
+                 * @description Filter by source: `local`, or ids of peers.
                  * @example [
                  *       "local"
                  *     ]
                  */
                 source?: components["parameters"]["AgentFilters.source"];
-                /** @description Only what changed at this instant or later. In `/list` the order is then that of the changes, oldest first. */
+                /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
-                /** @description Only what changed after this change. In `/list` the order is then that of the changes, oldest first. */
+                /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
                 /**
-                 * @description What to count the found agents by.
+                 * @description The fields to count the search results by.
                  * @example [
                  *       "tags",
                  *       "protocol"
@@ -2751,16 +2748,16 @@ export interface operations {
                  */
                 facets?: Schemas["Facet"][];
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2777,7 +2774,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -2794,14 +2791,14 @@ export interface operations {
                     "application/json": Schemas["FoundPage"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -2814,7 +2811,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              *     - `invalid_cursor`: Invalid cursor.
              */
@@ -2848,7 +2845,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2860,7 +2857,7 @@ export interface operations {
                 };
             };
             /**
-             * @description Rate limit reached. This client network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
+             * @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
              *     `Retry-After` seconds.
              */
             429: {
@@ -2876,7 +2873,7 @@ export interface operations {
                     "application/problem+json": Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2889,7 +2886,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2910,7 +2907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2930,12 +2927,12 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description Since when the agent is deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
+                     * @description When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
                      * @example @1793491200
                      */
                     Deprecation?: string;
@@ -2950,8 +2947,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description When all changes of its origin were last taken over, so how old this record may be at most; absent if they never
-                     *     were. On imported agents only.
+                     * @description When all changes of the agent's origin were last imported, which is the maximum age of this record. Absent if that
+                     *     never happened. On imported agents only.
                      */
                     "X-Origin-Synced-At"?: Schemas["Instant"];
                     [name: string]: unknown;
@@ -2960,14 +2957,14 @@ export interface operations {
                     "application/json": Schemas["Agent"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -2979,7 +2976,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -3010,7 +3007,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3021,7 +3018,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3032,7 +3029,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3043,7 +3040,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3054,7 +3051,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3094,12 +3091,12 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -3129,7 +3126,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3140,7 +3137,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3162,7 +3159,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3195,7 +3192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3215,12 +3212,12 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description Where the card is published (RFC 9110 section 8.7), if the registration said so.
+                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known.
                      * @example https://weather.example.com/.well-known/agent-card.json
                      */
                     "Content-Location"?: string;
@@ -3230,14 +3227,14 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -3249,7 +3246,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -3280,7 +3277,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3305,7 +3302,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"] | Schemas["CardNotFound"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3316,7 +3313,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3327,7 +3324,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3346,13 +3343,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3373,7 +3370,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3382,7 +3379,7 @@ export interface operations {
                     /** @description The validator of the record. */
                     ETag: Schemas["ETag"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -3392,17 +3389,17 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     /**
-                     * @description Since when writing without a credential is deprecated (RFC 9745).
+                     * @description When writing without a credential became deprecated (RFC 9745).
                      * @example @1795132800
                      */
                     Deprecation?: string;
                     /**
-                     * @description When it will be refused, once that is decided (RFC 8594).
+                     * @description When such writes will be rejected, if a date is set (RFC 8594).
                      * @example Fri, 01 Jan 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description The page that explains (`rel="deprecation"`).
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
@@ -3415,19 +3412,19 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid id in the path.
              *     - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3455,7 +3452,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3485,7 +3482,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3502,11 +3499,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3523,11 +3520,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3544,11 +3541,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
             412: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3565,11 +3562,11 @@ export interface operations {
                     "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3590,7 +3587,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3614,7 +3611,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3632,11 +3629,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3661,7 +3658,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3686,13 +3683,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3709,14 +3706,14 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -3726,17 +3723,17 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     /**
-                     * @description Since when writing without a credential is deprecated (RFC 9745).
+                     * @description When writing without a credential became deprecated (RFC 9745).
                      * @example @1795132800
                      */
                     Deprecation?: string;
                     /**
-                     * @description When it will be refused, once that is decided (RFC 8594).
+                     * @description When such writes will be rejected, if a date is set (RFC 8594).
                      * @example Fri, 01 Jan 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description The page that explains (`rel="deprecation"`).
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
@@ -3751,14 +3748,14 @@ export interface operations {
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3786,7 +3783,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3815,7 +3812,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3832,11 +3829,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3853,11 +3850,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
             412: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3881,7 +3878,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3899,11 +3896,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3927,7 +3924,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3952,7 +3949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3972,7 +3969,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -3984,14 +3981,14 @@ export interface operations {
                     "application/json": Schemas["AgentFacts"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -4003,7 +4000,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -4034,7 +4031,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4059,7 +4056,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"] | Schemas["FactsNotFound"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4070,7 +4067,7 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4081,7 +4078,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4100,18 +4097,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that the change is based on, or `*` for any (RFC 9110 section 13.1.1).
+                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1).
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -4132,7 +4129,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4141,7 +4138,7 @@ export interface operations {
                     /** @description The validator of the document. */
                     ETag: Schemas["ETag"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -4151,17 +4148,17 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     /**
-                     * @description Since when writing without a credential is deprecated (RFC 9745).
+                     * @description When writing without a credential became deprecated (RFC 9745).
                      * @example @1795132800
                      */
                     Deprecation?: string;
                     /**
-                     * @description When it will be refused, once that is decided (RFC 8594).
+                     * @description When such writes will be rejected, if a date is set (RFC 8594).
                      * @example Fri, 01 Jan 2027 00:00:00 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description The page that explains (`rel="deprecation"`).
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
                      */
                     Link?: string;
@@ -4174,20 +4171,20 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid id in the path.
              *     - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `facts_not_conformant`: AgentFacts not valid.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4215,7 +4212,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4244,7 +4241,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4261,11 +4258,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4282,11 +4279,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentNotFound"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4303,11 +4300,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Precondition failed. It changed since the ETag that `If-Match` or `If-None-Match` names: read it again. */
+            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
             412: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4324,11 +4321,11 @@ export interface operations {
                     "application/problem+json": Schemas["PreconditionFailed"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4349,7 +4346,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4373,7 +4370,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4391,11 +4388,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4420,7 +4417,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4470,7 +4467,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -4484,20 +4481,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `email_rejected`: E-mail address rejected.
              *     - `weak_password`: Weak password.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4537,7 +4534,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4559,7 +4556,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4578,11 +4575,11 @@ export interface operations {
                     "application/problem+json": Schemas["AlreadySetUp"] | Schemas["EmailTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4600,7 +4597,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4614,11 +4611,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4639,7 +4636,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4654,11 +4651,11 @@ export interface operations {
                     "application/problem+json": Schemas["TooManySignIns"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4680,7 +4677,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4727,7 +4724,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -4741,20 +4738,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `email_rejected`: E-mail address rejected.
              *     - `weak_password`: Weak password.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4794,7 +4791,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4815,7 +4812,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4834,11 +4831,11 @@ export interface operations {
                     "application/problem+json": Schemas["EmailTaken"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4856,7 +4853,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4870,11 +4867,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4896,7 +4893,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4911,11 +4908,11 @@ export interface operations {
                     "application/problem+json": Schemas["TooManySignIns"] | Schemas["SignUpLimitReached"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4937,7 +4934,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -4984,17 +4981,17 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5019,7 +5016,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5042,7 +5039,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5056,11 +5053,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5078,7 +5075,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5099,7 +5096,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5114,11 +5111,11 @@ export interface operations {
                     "application/problem+json": Schemas["TooManySignIns"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5140,7 +5137,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5187,19 +5184,19 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `weak_password`: Weak password.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5224,7 +5221,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5249,7 +5246,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5263,11 +5260,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["WrongPassword"];
                 };
             };
-            /** @description No password. The account signs in with the identity provider, and has no password to change. */
+            /** @description No password. Your account signs in with the identity provider and has no password. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5281,11 +5278,11 @@ export interface operations {
                     "application/problem+json": Schemas["NoPassword"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5303,7 +5300,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5324,7 +5321,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5339,11 +5336,11 @@ export interface operations {
                     "application/problem+json": Schemas["TooManySignIns"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5365,7 +5362,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5406,7 +5403,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -5436,7 +5433,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5447,7 +5444,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5458,7 +5455,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5496,13 +5493,13 @@ export interface operations {
              * @description - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5525,7 +5522,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5547,7 +5544,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5559,11 +5556,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5582,7 +5579,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5621,13 +5618,13 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5650,7 +5647,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5672,7 +5669,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5684,11 +5681,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5700,11 +5697,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5743,13 +5740,13 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5772,7 +5769,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5794,7 +5791,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5806,11 +5803,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5822,11 +5819,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5857,7 +5854,7 @@ export interface operations {
             204: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5872,13 +5869,13 @@ export interface operations {
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5901,7 +5898,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5923,7 +5920,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5935,11 +5932,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description No such session. You have no session of this id, or it has ended. */
+            /** @description No such session. You have no session with this id, or it has ended. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5951,11 +5948,11 @@ export interface operations {
                     "application/problem+json": Schemas["SessionNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -5974,7 +5971,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6005,12 +6002,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Where the browser goes on.
+                     * @description The URL of the identity provider.
                      * @example https://id.example.com/authorize?client_id=registry
                      */
                     Location: string;
                     /**
-                     * @description What ties the answer to this browser, for ten minutes.
+                     * @description A cookie that ties the response to this browser, for ten minutes.
                      * @example oidc_flow=…; Path=/api/auth/oidc; Max-Age=600; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -6023,12 +6020,12 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6067,7 +6064,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6081,11 +6078,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"];
                 };
             };
-            /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
+            /** @description No identity provider. This node has no identity provider: sign in with e-mail address and password. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6100,13 +6097,13 @@ export interface operations {
                 };
             };
             /**
-             * @description Rate limit reached. This client network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
+             * @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
              *     `Retry-After` seconds.
              */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6121,11 +6118,11 @@ export interface operations {
                     "application/problem+json": Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6146,7 +6143,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6172,52 +6169,52 @@ export interface operations {
                  */
                 code?: string;
                 /**
-                 * @description What ties this answer to its start.
+                 * @description The value that ties this response to its start.
                  * @example af0ifjsldkj
                  */
                 state?: string;
                 /**
-                 * @description Who answers (RFC 9207).
+                 * @description The issuer (RFC 9207).
                  * @example https://id.example.com
                  */
                 iss?: string;
                 /**
-                 * @description Why there is no code.
+                 * @description The error code, if there is no authorization code.
                  * @example access_denied
                  */
                 error?: string;
                 /**
-                 * @description The same, for people.
+                 * @description The error in words.
                  * @example The user refused.
                  */
                 error_description?: string;
                 /**
-                 * @description A page about the error.
+                 * @description The URL of a page about the error.
                  * @example https://id.example.com/errors/denied
                  */
                 error_uri?: string;
                 /**
-                 * @description OpenID Connect Session Management's state. Not used.
+                 * @description The state of OpenID Connect Session Management. Not used.
                  * @example salt.0a1b
                  */
                 session_state?: string;
                 /**
-                 * @description What was granted. Not used.
+                 * @description The granted scope. Not used.
                  * @example openid email
                  */
                 scope?: string;
                 /**
-                 * @description Which of several signed-in users it is, as some providers say. Not used.
+                 * @description The index of the signed-in user, sent by some providers. Not used.
                  * @example 0
                  */
                 authuser?: string;
                 /**
-                 * @description The user's domain, as some providers say. Not used.
+                 * @description The user's domain, sent by some providers. Not used.
                  * @example example.com
                  */
                 hd?: string;
                 /**
-                 * @description What the provider asked the user, as some say. Not used.
+                 * @description The prompt that the provider showed, sent by some providers. Not used.
                  * @example consent
                  */
                 prompt?: string;
@@ -6250,13 +6247,13 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `oidc_failed`: Sign-in at the provider failed.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6296,7 +6293,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6310,11 +6307,11 @@ export interface operations {
                     "application/problem+json": Schemas["SignUpClosed"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description No identity provider. This node has none set up: sign in with e-mail address and password. */
+            /** @description No identity provider. This node has no identity provider: sign in with e-mail address and password. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6335,7 +6332,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6356,7 +6353,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6371,11 +6368,11 @@ export interface operations {
                     "application/problem+json": Schemas["SignUpLimitReached"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6397,7 +6394,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6418,11 +6415,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -6456,14 +6453,14 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6491,7 +6488,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6518,7 +6515,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6535,11 +6532,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6557,11 +6554,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6578,11 +6575,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6638,18 +6635,18 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid id in the path.
              *     - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6677,7 +6674,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6704,7 +6701,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6725,7 +6722,7 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6742,11 +6739,11 @@ export interface operations {
                     "application/problem+json": Schemas["AccountNotFound"];
                 };
             };
-            /** @description The owner's own account. It cannot be disabled, or nobody could enable it again. */
+            /** @description The owner's own account. It cannot be disabled, because only the owner can enable accounts. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6763,11 +6760,11 @@ export interface operations {
                     "application/problem+json": Schemas["OwnerCannotBeDisabled"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6788,7 +6785,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6805,11 +6802,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6827,11 +6824,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6856,7 +6853,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6880,11 +6877,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -6913,14 +6910,14 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6943,7 +6940,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6965,7 +6962,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6977,11 +6974,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -6993,11 +6990,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7041,7 +7038,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -7053,20 +7050,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `expiry_in_past`: Expiry in the past.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7089,7 +7086,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7112,7 +7109,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7131,7 +7128,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7148,11 +7145,11 @@ export interface operations {
                     "application/problem+json": Schemas["ActiveKeyLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7168,7 +7165,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7180,11 +7177,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7196,11 +7193,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7220,7 +7217,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7264,13 +7261,13 @@ export interface operations {
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7293,7 +7290,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7315,7 +7312,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7327,11 +7324,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description No such key. You have no key of this id. */
+            /** @description No such key. You have no key with this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7343,11 +7340,11 @@ export interface operations {
                     "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7366,7 +7363,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7413,7 +7410,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -7426,19 +7423,19 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid id in the path.
              *     - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7461,7 +7458,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7483,7 +7480,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7495,11 +7492,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description No such key. You have no key of this id. */
+            /** @description No such key. You have no key with this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7519,7 +7516,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7536,11 +7533,11 @@ export interface operations {
                     "application/problem+json": Schemas["KeyNotActive"] | Schemas["KeyAlreadyRotated"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7556,7 +7553,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7568,11 +7565,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7584,11 +7581,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7608,7 +7605,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7651,13 +7648,13 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7680,7 +7677,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7702,7 +7699,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7714,11 +7711,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
-            /** @description No such key. You have no key of this id. */
+            /** @description No such key. You have no key with this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7730,11 +7727,11 @@ export interface operations {
                     "application/problem+json": Schemas["KeyNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7746,11 +7743,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7768,7 +7765,7 @@ export interface operations {
     events_list: {
         parameters: {
             query?: {
-                /** @description Only events after this one. Default: from the oldest that is kept. */
+                /** @description Only events after this one. Default: from the oldest stored event. */
                 after?: Schemas["Seq"];
                 /**
                  * @description Only these types.
@@ -7780,14 +7777,14 @@ export interface operations {
                 /** @description Only events about this agent. */
                 agent_id?: Schemas["AgentId"];
                 /**
-                 * @description How many events to give at most. 1 to 100.
+                 * @description The maximum number of events in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The id of the last message of a stream that broke; wins over `after`.
+                 * @description The id of the last message of an interrupted stream. Takes precedence over `after`.
                  * @example 88121
                  */
                 "Last-Event-ID"?: string;
@@ -7813,7 +7810,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -7844,7 +7841,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7855,7 +7852,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7887,11 +7884,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -7925,14 +7922,14 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7960,7 +7957,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -7986,7 +7983,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8003,11 +8000,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8025,11 +8022,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8046,11 +8043,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8092,14 +8089,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -8116,20 +8113,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `callback_url_rejected`: Callback URL rejected.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8157,7 +8154,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8183,7 +8180,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8208,7 +8205,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8230,11 +8227,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8255,7 +8252,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8272,11 +8269,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8293,11 +8290,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8315,11 +8312,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8344,7 +8341,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8376,7 +8373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8397,13 +8394,13 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8431,7 +8428,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8458,7 +8455,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8475,11 +8472,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8496,11 +8493,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8518,11 +8515,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8539,11 +8536,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8575,7 +8572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8597,13 +8594,13 @@ export interface operations {
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8631,7 +8628,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8658,7 +8655,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8675,11 +8672,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8696,11 +8693,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8718,11 +8715,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8746,7 +8743,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8782,7 +8779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -8801,20 +8798,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `callback_url_rejected`: Callback URL rejected.
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8842,7 +8839,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8869,7 +8866,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8886,11 +8883,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8914,7 +8911,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8931,11 +8928,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionDisabled"] | Schemas["CallbackHostLimitReached"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8956,7 +8953,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8973,11 +8970,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -8995,11 +8992,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9024,7 +9021,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9069,14 +9066,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -9093,20 +9090,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9134,7 +9131,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9161,7 +9158,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9178,11 +9175,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9203,7 +9200,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9221,11 +9218,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9246,7 +9243,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9263,11 +9260,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9291,7 +9288,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9309,11 +9306,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9338,7 +9335,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9362,21 +9359,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
                 /**
-                 * @description Only those that ended so.
+                 * @description Only deliveries with this status.
                  * @example [
                  *       "failed"
                  *     ]
                  */
                 status?: Schemas["DeliveryStatus"][];
                 /**
-                 * @description Only of these events.
+                 * @description Only deliveries of these events.
                  * @example [
                  *       "agent.registered"
                  *     ]
@@ -9419,13 +9416,13 @@ export interface operations {
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9453,7 +9450,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9480,7 +9477,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9497,11 +9494,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9518,11 +9515,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9540,11 +9537,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9561,11 +9558,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9608,14 +9605,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -9635,14 +9632,14 @@ export interface operations {
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9670,7 +9667,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9697,7 +9694,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9721,7 +9718,7 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9745,7 +9742,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9767,11 +9764,11 @@ export interface operations {
                     "application/problem+json": Schemas["DeliveryUnderWay"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9795,7 +9792,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9817,11 +9814,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9845,7 +9842,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9894,14 +9891,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -9918,20 +9915,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9959,7 +9956,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9986,7 +9983,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10003,11 +10000,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10028,7 +10025,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10046,11 +10043,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10071,7 +10068,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10088,11 +10085,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10116,7 +10113,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10134,11 +10131,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10163,7 +10160,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10208,14 +10205,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -10232,20 +10229,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10273,7 +10270,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10300,7 +10297,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10317,11 +10314,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10342,7 +10339,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10360,11 +10357,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10385,7 +10382,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10402,11 +10399,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10423,11 +10420,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10445,11 +10442,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10474,7 +10471,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10497,7 +10494,7 @@ export interface operations {
     webhooks_deliver: {
         parameters: {
             query?: {
-                /** @description `true`: an attempt that fails answers 502, for queues that try again on what is not 2xx. */
+                /** @description `true`: respond with 502 if the attempt fails, for queues that retry unless the status is 2xx. */
                 fail_on_error?: "true" | "false";
             };
             header?: never;
@@ -10510,7 +10507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -10529,18 +10526,18 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10568,7 +10565,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10594,7 +10591,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10611,11 +10608,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description No such delivery. None has this id, or it belongs to another subscription or account. */
+            /** @description No such delivery. No delivery has this id, or it belongs to another subscription or account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10639,7 +10636,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10661,11 +10658,11 @@ export interface operations {
                     "application/problem+json": Schemas["DeliveryUnderWay"] | Schemas["SubscriptionNotActive"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10686,7 +10683,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10710,7 +10707,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10732,11 +10729,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["TooManyDeliveries"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10753,11 +10750,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Delivery failed. The receiver did not take it, and `fail_on_error=true` asked for this answer. */
+            /** @description Delivery failed. The receiver did not respond with 2xx, and `fail_on_error=true` requested this response. */
             502: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10782,7 +10779,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10810,11 +10807,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -10848,14 +10845,14 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10883,7 +10880,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10909,7 +10906,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10926,11 +10923,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10948,11 +10945,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10969,11 +10966,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11015,14 +11012,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -11039,20 +11036,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `callback_url_rejected`: Callback URL rejected.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11080,7 +11077,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11106,7 +11103,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11131,7 +11128,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11153,11 +11150,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11178,7 +11175,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11195,11 +11192,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11216,11 +11213,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11238,11 +11235,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11267,7 +11264,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11299,7 +11296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -11321,13 +11318,13 @@ export interface operations {
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11355,7 +11352,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11382,7 +11379,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11399,11 +11396,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11420,11 +11417,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11442,11 +11439,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11470,7 +11467,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11502,7 +11499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -11524,13 +11521,13 @@ export interface operations {
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11558,7 +11555,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11585,7 +11582,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11602,11 +11599,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11623,11 +11620,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Subscription disabled. Ten deliveries in a row failed: mend the receiver, then resume the subscription. */
+            /** @description Subscription disabled. Ten consecutive deliveries failed: fix the receiver, then resume the subscription. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11644,11 +11641,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionDisabled"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11666,11 +11663,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11694,7 +11691,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11726,7 +11723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -11748,13 +11745,13 @@ export interface operations {
              *     - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11782,7 +11779,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11809,7 +11806,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11826,11 +11823,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
                 };
             };
-            /** @description No such subscription. None has this id, or it belongs to another account. */
+            /** @description No such subscription. No subscription has this id, or it belongs to another account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11847,11 +11844,11 @@ export interface operations {
                     "application/problem+json": Schemas["SubscriptionNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11869,11 +11866,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11897,7 +11894,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11922,8 +11919,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11952,12 +11949,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -11979,12 +11976,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -12001,20 +11998,20 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `expiry_in_past`: Expiry in the past.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12042,7 +12039,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12067,12 +12064,12 @@ export interface operations {
              *     - `not_an_issuer`: Not an issuer.
              *     - `not_certification_issuer`: Another issuer's certification.
              *     - `issuer_name_not_own`: Another issuer's name.
-             *     - `own_agent_certification`: Certification of one's own agent.
+             *     - `own_agent_certification`: Certification of your own agent.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12089,11 +12086,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["IssuerNameNotOwn"] | Schemas["OwnAgentCertification"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12114,7 +12111,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12132,11 +12129,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12153,11 +12150,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12178,7 +12175,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12195,11 +12192,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12216,11 +12213,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12238,11 +12235,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12267,7 +12264,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12292,8 +12289,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12317,7 +12314,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -12335,18 +12332,18 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid id in the path.
              *     - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12374,7 +12371,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12402,7 +12399,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12419,11 +12416,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"];
                 };
             };
-            /** @description No such certification. None has this id. */
+            /** @description No such certification. No certification has this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12440,11 +12437,11 @@ export interface operations {
                     "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12465,7 +12462,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12482,11 +12479,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12504,11 +12501,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12533,7 +12530,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12556,17 +12553,17 @@ export interface operations {
     certifications_list: {
         parameters: {
             query?: {
-                /** @description Only those of this agent. */
+                /** @description Only certifications of this agent. */
                 agent_id?: Schemas["AgentId"];
                 /**
-                 * @description Only of these statuses.
+                 * @description Only certifications with these statuses.
                  * @example [
                  *       "active"
                  *     ]
                  */
                 status?: Schemas["CertificationStatus"][];
                 /**
-                 * @description Only of these levels.
+                 * @description Only certifications with these levels.
                  * @example [
                  *       "verified",
                  *       "audited"
@@ -12574,11 +12571,11 @@ export interface operations {
                  */
                 level?: Schemas["CertificationLevel"][];
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -12607,7 +12604,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
              */
             400: {
@@ -12638,7 +12635,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12649,7 +12646,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12660,7 +12657,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12686,7 +12683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12702,7 +12699,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -12732,7 +12729,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12743,7 +12740,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such certification. None has this id. */
+            /** @description No such certification. No certification has this id. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12754,7 +12751,7 @@ export interface operations {
                     "application/problem+json": Schemas["CertificationNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12765,7 +12762,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12784,8 +12781,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12814,12 +12811,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -12841,12 +12838,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -12863,19 +12860,19 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12903,7 +12900,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12930,7 +12927,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12947,11 +12944,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12972,7 +12969,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12990,11 +12987,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13011,11 +13008,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13036,7 +13033,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13053,11 +13050,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13074,11 +13071,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13096,11 +13093,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13125,7 +13122,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13150,8 +13147,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13175,7 +13172,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -13193,18 +13190,18 @@ export interface operations {
             /**
              * @description - `invalid_path`: Invalid id in the path.
              *     - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13232,7 +13229,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13259,7 +13256,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13276,11 +13273,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such violation. None has this id. */
+            /** @description No such violation. No violation has this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13297,11 +13294,11 @@ export interface operations {
                     "application/problem+json": Schemas["ViolationNotFound"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13322,7 +13319,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13339,11 +13336,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13361,11 +13358,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13390,7 +13387,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13413,17 +13410,17 @@ export interface operations {
     compliance_list: {
         parameters: {
             query?: {
-                /** @description Only those of this agent. */
+                /** @description Only violations of this agent. */
                 agent_id?: Schemas["AgentId"];
                 /**
-                 * @description Only of these statuses.
+                 * @description Only violations with these statuses.
                  * @example [
                  *       "open"
                  *     ]
                  */
                 status?: Schemas["ViolationStatus"][];
                 /**
-                 * @description Only of these severities.
+                 * @description Only violations with these severities.
                  * @example [
                  *       "high",
                  *       "critical"
@@ -13431,11 +13428,11 @@ export interface operations {
                  */
                 severity?: Schemas["Severity"][];
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -13464,7 +13461,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
              */
             400: {
@@ -13495,7 +13492,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13506,7 +13503,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13517,7 +13514,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13535,23 +13532,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of these agents. At most 100; repeated, or with commas between. `limit` and `cursor` then mean nothing.
+                 * @description Only these agents: at most 100, repeated or separated by commas. `limit` and `cursor` then have no effect.
                  * @example [
                  *       "weather-agent"
                  *     ]
                  */
                 agent_id?: Schemas["AgentId"][];
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -13568,7 +13565,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -13583,14 +13580,14 @@ export interface operations {
                     "application/json": Schemas["ReputationPage"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -13601,7 +13598,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              *     - `invalid_cursor`: Invalid cursor.
              */
@@ -13633,7 +13630,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13644,7 +13641,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13655,7 +13652,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13674,8 +13671,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13704,12 +13701,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -13726,19 +13723,19 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13766,7 +13763,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13788,12 +13785,12 @@ export interface operations {
              * @description - `cross_site_request`: Cross-site request.
              *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
-             *     - `own_agent_report`: Report on one's own agent.
+             *     - `own_agent_report`: Report on your own agent.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13810,11 +13807,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnAgentReport"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13835,7 +13832,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13853,11 +13850,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13874,11 +13871,11 @@ export interface operations {
                     "application/problem+json": Schemas["AgentTombstoned"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13899,7 +13896,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13916,11 +13913,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13944,7 +13941,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13962,11 +13959,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"] | Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13991,7 +13988,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14016,8 +14013,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): answer as soon as the change is committed. Without it the answer waits until
-                 *     each delivery of the event has been attempted, at most 10 seconds. Other preferences mean nothing here.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
+                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14046,12 +14043,12 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the answer did not wait for deliveries.
+                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the response of an earlier request with the same `Idempotency-Key`.
+                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -14068,21 +14065,21 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `peer_url_rejected`: Peer URL rejected.
              *     - `peer_unusable`: Peer unusable.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              *     - `invalid_header`: Invalid header.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14110,7 +14107,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14137,7 +14134,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14155,14 +14152,14 @@ export interface operations {
                 };
             };
             /**
-             * @description - `peer_known`: Peer known.
+             * @description - `peer_known`: Peer already added.
              *     - `peer_limit_reached`: Too many peers.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14184,11 +14181,11 @@ export interface operations {
                     "application/problem+json": Schemas["PeerKnown"] | Schemas["PeerLimitReached"] | Schemas["IdempotencyKeyInUse"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14209,7 +14206,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14226,11 +14223,11 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Idempotency key reused. Another request was sent with this `Idempotency-Key` before: send a new key with a new request. */
+            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14247,11 +14244,11 @@ export interface operations {
                     "application/problem+json": Schemas["IdempotencyKeyReused"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14269,11 +14266,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14290,11 +14287,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Peer not reached. There was no answer at the URL, or none that can be used: see `error`. */
+            /** @description Peer not reached. The URL did not respond, or not with a usable response: see `error`. */
             502: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14319,7 +14316,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14363,7 +14360,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -14393,7 +14390,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14404,7 +14401,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14415,7 +14412,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14441,7 +14438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14463,13 +14460,13 @@ export interface operations {
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14497,7 +14494,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14524,7 +14521,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14541,11 +14538,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such peer. None has this id, or it was removed. */
+            /** @description No such peer. No peer has this id, or it was removed. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14562,11 +14559,11 @@ export interface operations {
                     "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14584,11 +14581,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14612,7 +14609,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14636,8 +14633,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true`: read all that the peer has, and not only what changed; retire what it no longer has; and find out anew
-                 *     how it can be read.
+                 * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it
+                 *     can be synced.
                  * @example true
                  */
                 full?: "true" | "false";
@@ -14651,7 +14648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. No cache may keep it. */
+            /** @description A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14673,13 +14670,13 @@ export interface operations {
              *     - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14707,7 +14704,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14734,7 +14731,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14751,11 +14748,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such peer. None has this id, or it was removed. */
+            /** @description No such peer. No peer has this id, or it was removed. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14772,11 +14769,11 @@ export interface operations {
                     "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
-            /** @description Sync under way. Another process of the node is reading this peer: see `last_sync_at` in the list of peers. */
+            /** @description Sync under way. Another process of the node is syncing this peer: see `last_sync_at` in the list of peers. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14794,11 +14791,11 @@ export interface operations {
                     "application/problem+json": Schemas["SyncUnderWay"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14816,11 +14813,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14844,7 +14841,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14868,11 +14865,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to give at most. 1 to 100.
+                 * @description The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the page before. Left out: from the start. */
+                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -14911,13 +14908,13 @@ export interface operations {
              *     - `invalid_cursor`: Invalid cursor.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
-             *     - `duplicate_session_cookie`: Two sessions.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
+             *     - `duplicate_session_cookie`: Multiple sessions.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14945,7 +14942,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14972,7 +14969,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14989,11 +14986,11 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
-            /** @description No such peer. None has this id, or it was removed. */
+            /** @description No such peer. No peer has this id, or it was removed. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15010,11 +15007,11 @@ export interface operations {
                     "application/problem+json": Schemas["PeerNotFound"];
                 };
             };
-            /** @description Quota exceeded. The key, or its account, has had all its requests of this month: see `resets_at`. */
+            /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15032,11 +15029,11 @@ export interface operations {
                     "application/problem+json": Schemas["QuotaExceeded"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15053,11 +15050,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache keeps what was meant for one caller.
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15082,12 +15079,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that `initialize` agreed on. Left out: any.
+                 * @description The version that `initialize` negotiated. Without it: any.
                  * @example 2025-11-25
                  */
                 "MCP-Protocol-Version"?: Schemas["McpVersion"];
                 /**
-                 * @description The site of the page that makes the request, as browsers say it. Only the node's own pages are served.
+                 * @description The origin of the page that sends the request, set by browsers. Only the node's own pages are allowed.
                  * @example http://localhost:3000
                  */
                 Origin?: string;
@@ -15112,7 +15109,7 @@ export interface operations {
                     "application/json": Schemas["McpAnswer"];
                 };
             };
-            /** @description The notification arrived. */
+            /** @description The notification was accepted. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15123,12 +15120,12 @@ export interface operations {
             };
             /**
              * @description - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON too deep.
+             *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body member.
+             *     - `unknown_member`: Unknown body field.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -15173,7 +15170,7 @@ export interface operations {
                     "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"];
                 };
             };
-            /** @description Body too large. At most 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards at most 262,144 bytes. */
+            /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15195,7 +15192,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnsupportedMediaType"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15246,7 +15243,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -15276,7 +15273,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15287,7 +15284,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15335,7 +15332,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -15365,7 +15362,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15376,7 +15373,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15412,7 +15409,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -15442,7 +15439,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15453,7 +15450,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15483,7 +15480,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -15500,7 +15497,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15510,14 +15507,14 @@ export interface operations {
                     "application/json": Schemas["Stats"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15528,7 +15525,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -15559,7 +15556,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15570,7 +15567,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15581,7 +15578,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15600,7 +15597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -15617,7 +15614,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15629,14 +15626,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15647,7 +15644,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -15678,7 +15675,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15689,7 +15686,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15707,7 +15704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -15724,7 +15721,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15734,14 +15731,14 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15752,7 +15749,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -15783,7 +15780,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15794,7 +15791,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15812,7 +15809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -15829,7 +15826,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15839,14 +15836,14 @@ export interface operations {
                     "application/json": Schemas["WebhookVectors"];
                 };
             };
-            /** @description What the caller has is still right; no body. */
+            /** @description Not modified. The response has no body. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: keep it, but ask before using it again.
+                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -15857,7 +15854,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -15888,7 +15885,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15899,7 +15896,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15916,7 +15913,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to search for.
+                 * @description The search query.
                  * @example weather forecast
                  */
                 q?: components["parameters"]["SearchForm.q"];
@@ -15949,10 +15946,10 @@ export interface operations {
                  * @example local
                  */
                 source?: components["parameters"]["SearchForm.source"];
-                /** @description Where the next page of results starts. */
+                /** @description The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
                 /**
-                 * @description The token of the set-up link: the page then says how to make the owner's account.
+                 * @description The token of the set-up link. With it, the page explains how to create the owner account.
                  * @example k3cVZb0Wc4Q0Y5hHcU1m2w
                  */
                 setup?: string;
@@ -15986,7 +15983,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
              */
             400: {
@@ -16017,7 +16014,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16028,7 +16025,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16039,7 +16036,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16080,7 +16077,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -16110,7 +16107,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16121,7 +16118,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16168,7 +16165,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -16198,7 +16195,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16209,7 +16206,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such guide. `/docs` lists the guides that the node has. */
+            /** @description No such guide. See `/docs` for the available guides. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16220,7 +16217,7 @@ export interface operations {
                     "application/problem+json": Schemas["GuideNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16267,7 +16264,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -16297,7 +16294,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16308,7 +16305,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such problem. No problem has this code: see the `code` of the answer again. */
+            /** @description No such problem. No problem has this code: check the `code` of the error response. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16319,7 +16316,7 @@ export interface operations {
                     "application/problem+json": Schemas["ProblemNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16337,7 +16334,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Its id. */
+                /** @description The agent's id. */
                 id: Schemas["AgentId"];
             };
             cookie?: never;
@@ -16363,7 +16360,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -16393,7 +16390,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16404,28 +16401,28 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such agent. No agent is registered by this id; ids are case-sensitive. */
+            /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @description The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: no page of another site that opened this one, or was opened by it, has a hold of its window.
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description What the page may ask the browser for: none of these.
+                     * @description The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -16436,28 +16433,28 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Agent deleted. Its id is remembered, and only its owner may register it again. */
+            /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
             410: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description What the page may load: the node's own files, and nothing from elsewhere; nothing inline.
+                     * @description The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description What other sites learn from links of the page: nothing but the node's address.
+                     * @description The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: no page of another site that opened this one, or was opened by it, has a hold of its window.
+                     * @description `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description What the page may ask the browser for: none of these.
+                     * @description The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -16468,7 +16465,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16479,7 +16476,7 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed; try again after `Retry-After` seconds. */
+            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16520,7 +16517,7 @@ export interface operations {
             /**
              * @description - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
@@ -16550,7 +16547,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16561,7 +16558,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16579,14 +16576,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller has, or `*` (RFC 9110 section 13.1.2).
+                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name, as pages give it.
+                 * @description The name, as pages link to it.
                  * @example site.k3cVZb0W.css
                  */
                 name: string;
@@ -16635,7 +16632,7 @@ export interface operations {
              * @description - `invalid_path`: Invalid id in the path.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Query parameter given twice.
+             *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
              */
             400: {
@@ -16666,7 +16663,7 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled the account: its keys and sessions are not served. */
+            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16677,7 +16674,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description No such asset. The name of an asset changes with what it holds: read the page again, which has the right name. */
+            /** @description No such asset. The name of an asset changes with its content: reload the page to get the current name. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16688,7 +16685,7 @@ export interface operations {
                     "application/problem+json": Schemas["AssetNotFound"];
                 };
             };
-            /** @description Internal error. A fault of the node, not of the request; its operator finds it in the log by `request_id`. */
+            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16706,8 +16703,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16719,7 +16716,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -16729,19 +16726,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -16760,28 +16757,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16795,8 +16792,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16808,7 +16805,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -16818,19 +16815,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -16849,28 +16846,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16884,8 +16881,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16897,7 +16894,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -16907,19 +16904,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -16938,28 +16935,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16973,8 +16970,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16986,7 +16983,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -16996,19 +16993,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -17027,28 +17024,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17062,8 +17059,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -17075,7 +17072,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -17085,19 +17082,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -17116,28 +17113,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17151,8 +17148,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -17164,7 +17161,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -17174,19 +17171,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -17205,28 +17202,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17240,8 +17237,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex; the key is the UTF-8 text of the 64-character secret: of the
-                 *     new one as soon as a rotation made it.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
+                 *     rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -17253,7 +17250,7 @@ export interface operations {
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description Counts the attempts of this delivery, from 1.
+                 * @description The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
@@ -17263,19 +17260,19 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Refuse what is older than five minutes.
+                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
                  * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are as base64, and its
-                 *     text. While a rotation overlaps the secret before it signs too, after the new one.
+                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
+                 *     text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` on an example that the subscription's owner asked for: nothing has happened. Absent on events.
+                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
@@ -17294,28 +17291,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Answer within 10 seconds of its start; the body is not read. */
+            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A redirect, which is not followed: a failure. Ten in a row disable the subscription. */
+            /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver refused it: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The receiver failed: a failure. Ten in a row disable the subscription. */
+            /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

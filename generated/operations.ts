@@ -1,36 +1,36 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
-/** What is known of an operation before a request is read. */
+/** The properties of an operation. */
 export interface Operation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As in the contract: parameters in braces. */
+  /** The path as in the contract, with parameters in braces. */
   readonly path: string;
-  /** What may identify the caller; `none` where a request without any is served. */
+  /** The accepted credentials; `none` if a request without one is served. */
   readonly credentials: readonly ("bearer" | "header" | "cookie" | "none")[];
-  /** Who alone may call it; null for whoever has a credential. */
+  /** The only role that may call it; null for any role. */
   readonly role: "owner" | null;
-  /** The limit per client network that its requests count towards; null for none. */
+  /** The rate limit per client network that applies to it; null for none. */
   readonly rateLimit: "sign_up" | "sign_in" | "anonymous_write" | "search" | "report" | null;
-  /** Whether it signs in: its success sets the session's cookie. */
+  /** Whether it signs in: its success sets the session cookie. */
   readonly signsIn: boolean;
-  /** Whether it honours `Idempotency-Key`. */
+  /** Whether it supports `Idempotency-Key`. */
   readonly idempotent: boolean;
   /** Whether it takes a JSON body. */
   readonly body: boolean;
-  /** Query parameters that hold several values, separated by commas. */
+  /** Query parameters with several values, separated by commas. */
   readonly lists: readonly string[];
-  /** Those of them that may be given several times too. */
+  /** Those of them that may also be repeated. */
   readonly repeats: readonly string[];
-  /** Query parameters that hold a number, in decimal digits. */
+  /** Query parameters with a number, in decimal digits. */
   readonly numbers: readonly string[];
-  /** The statuses it can answer. */
+  /** The statuses of its responses. */
   readonly statuses: readonly number[];
 }
 
 /** The version of the contract. */
 export const version = "0.1.0";
 
-/** Feature -> operation -> what is known of it. */
+/** Feature -> operation -> its properties. */
 export const operations = {
   accounts: {
     changePassword: {"method":"POST","path":"/api/auth/password","credentials":["cookie"],"role":null,"rateLimit":"sign_in","signsIn":true,"idempotent":false,"body":true,"lists":[],"repeats":[],"numbers":[],"statuses":[200,400,401,403,409,413,415,429,500,503]},

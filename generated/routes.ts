@@ -2,11 +2,11 @@
 
 import type { operations } from "./openapi.d.ts";
 
-/** A JSON text that is sent as it is: the stored form of a `Body`. */
+/** A stored JSON text of a `Body` that is sent unchanged. */
 export class Verbatim<Body> {
-  /** The text. */
+  /** The JSON text. */
   readonly text: string;
-  /** Never set: ties the text to the type that it stands for. */
+  /** Never set: ties the text to its type. */
   declare readonly stands_for?: Body;
 
   constructor(text: string) {
@@ -21,19 +21,19 @@ type Parameters<O, Place extends string> = O extends { parameters: { [P in Place
 type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
 
-/** What a handler is given of a request: all of it valid by the contract, defaults filled in. */
+/** A validated request, with defaults filled in. */
 export interface Request<O, Defaults extends PropertyKey> {
-  /** Parameters of the path, decoded. */
+  /** Path parameters, decoded. */
   path: Parameters<O, "path">;
   /** Query parameters. */
   query: WithDefaults<Parameters<O, "query">, Defaults>;
-  /** Declared request headers, their names in lower case. */
+  /** Declared request headers, with names in lower case. */
   headers: { [K in keyof Parameters<O, "header"> as Lowercase<K & string>]: Parameters<O, "header">[K] };
   /** The JSON body. */
   body: Body<O>;
-  /** The body's text, as it was sent; empty where the operation takes none. */
+  /** The raw text of the body; empty if the operation takes none. */
   text: string;
-  /** The media types that the caller accepts, as the header says; empty if it does not. */
+  /** The value of the `Accept` header; empty if there is none. */
   accept: string;
 }
 
@@ -55,7 +55,7 @@ type Headers<R> = R extends { headers: infer H }
       : { headers: Repeatable<Omit<Declared<H>, Common>> }
   : { headers?: undefined };
 
-/** Each cookie is set by a header of its own (RFC 6265 section 3), which the document has no way to say. */
+/** A response may have several `Set-Cookie` headers (RFC 6265 section 3), which OpenAPI cannot express. */
 type Repeatable<H> = { [Name in keyof H]: Name extends "Set-Cookie" ? H[Name] | H[Name][] : H[Name] };
 
 type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
@@ -70,16 +70,16 @@ type Represented<Status, R, Media, B> = Media extends "application/problem+json"
   ? Refusal<Status, B> & RefusalHeaders<R>
   : { status: Status } & Headers<R> & Content<Media, B>;
 
-/** The answer of an operation that is still a skeleton: the contract does not declare it, so its tests are red. */
+/** The response of a skeleton. The contract does not declare it, so its tests fail. */
 export interface Skeleton {
   status: 501;
   problem: { code: "not_implemented"; detail: string };
 }
 
-/** What a handler may answer: a declared status with its headers and body, or a declared problem. */
+/** The response of a handler: a declared status with its headers and body, or a declared problem. */
 export type Answer<O> = O extends { responses: infer R } ? { [S in keyof R]: Reply<S, R[S]> }[keyof R] | Skeleton : never;
 
-/** Serves one operation. It returns what the contract declares, and throws only for what nobody declared: a bug. */
+/** Serves one operation. It returns a declared response, and throws only for undeclared failures, such as bugs. */
 export type Handler<O, Context, Defaults extends PropertyKey = never> = (
   request: Request<O, Defaults>,
   context: Context,
@@ -94,13 +94,13 @@ export interface Routes<Context> {
     endSession: Handler<operations["accounts_endSession"], Context>;
     /** GET /api/admin/accounts: List accounts. */
     list: Handler<operations["accounts_list"], Context, "limit">;
-    /** GET /api/auth/oidc/callback: Come back from the identity provider. */
+    /** GET /api/auth/oidc/callback: Return from the identity provider. */
     oidcCallback: Handler<operations["accounts_oidcCallback"], Context>;
     /** GET /api/auth/oidc/start: Sign in with the identity provider. */
     oidcStart: Handler<operations["accounts_oidcStart"], Context>;
     /** GET /api/auth/session: Read the current session. */
     session: Handler<operations["accounts_session"], Context>;
-    /** GET /api/auth/sessions: List own sessions. */
+    /** GET /api/auth/sessions: List your sessions. */
     sessions: Handler<operations["accounts_sessions"], Context>;
     /** POST /api/auth/setup: Set up the node. */
     setup: Handler<operations["accounts_setup"], Context>;
@@ -112,7 +112,7 @@ export interface Routes<Context> {
     signUp: Handler<operations["accounts_signUp"], Context>;
     /** PATCH /api/admin/accounts/{id}: Change an account. */
     update: Handler<operations["accounts_update"], Context>;
-    /** GET /api/auth/ways: Read the ways in. */
+    /** GET /api/auth/ways: List sign-in methods. */
     ways: Handler<operations["accounts_ways"], Context>;
   };
   agents: {
@@ -122,9 +122,9 @@ export interface Routes<Context> {
     list: Handler<operations["agents_list"], Context, "limit">;
     /** GET /lookup/{id}: Look up an agent. */
     lookup: Handler<operations["agents_lookup"], Context>;
-    /** POST /lookup: Look up many agents. */
+    /** POST /lookup: Look up several agents. */
     lookupMany: Handler<operations["agents_lookupMany"], Context>;
-    /** GET /api/developers/agents: List own agents. */
+    /** GET /api/developers/agents: List your agents. */
     mine: Handler<operations["agents_mine"], Context, "limit">;
     /** POST /register: Register or update an agent. */
     register: Handler<operations["agents_register"], Context>;
@@ -176,9 +176,9 @@ export interface Routes<Context> {
     sync: Handler<operations["federation_sync"], Context, "full">;
   };
   keys: {
-    /** POST /api/developers/keys: Make a key. */
+    /** POST /api/developers/keys: Create a key. */
     create: Handler<operations["keys_create"], Context>;
-    /** GET /api/developers/keys: List own keys. */
+    /** GET /api/developers/keys: List your keys. */
     list: Handler<operations["keys_list"], Context, "limit">;
     /** DELETE /api/developers/keys/{id}: Revoke a key. */
     revoke: Handler<operations["keys_revoke"], Context>;
@@ -188,7 +188,7 @@ export interface Routes<Context> {
     usage: Handler<operations["keys_usage"], Context>;
   };
   mcp: {
-    /** POST /mcp: Speak the Model Context Protocol. */
+    /** POST /mcp: Call the MCP endpoint. */
     call: Handler<operations["mcp_call"], Context>;
   };
   node: {
@@ -196,15 +196,15 @@ export interface Routes<Context> {
     health: Handler<operations["node_health"], Context>;
     /** GET /health/live: Liveness of the process. */
     live: Handler<operations["node_live"], Context>;
-    /** GET /openapi.json: The contract as JSON. */
+    /** GET /openapi.json: OpenAPI document as JSON. */
     openapiJson: Handler<operations["node_openapiJson"], Context>;
-    /** GET /openapi.yaml: The contract as YAML. */
+    /** GET /openapi.yaml: OpenAPI document as YAML. */
     openapiYaml: Handler<operations["node_openapiYaml"], Context>;
     /** GET /health/ready: Readiness of the node. */
     ready: Handler<operations["node_ready"], Context>;
-    /** GET /stats: Figures of the registry. */
+    /** GET /stats: Statistics of the registry. */
     stats: Handler<operations["node_stats"], Context>;
-    /** GET /docs/webhook-vectors.json: Test vectors for receivers of webhooks. */
+    /** GET /docs/webhook-vectors.json: Test vectors for webhook receivers. */
     webhookVectors: Handler<operations["node_webhookVectors"], Context>;
   };
   reputation: {
@@ -214,15 +214,15 @@ export interface Routes<Context> {
     report: Handler<operations["reputation_report"], Context>;
   };
   site: {
-    /** GET /agents/{id}/view: An agent's page. */
+    /** GET /agents/{id}/view: Read an agent's page. */
     agent: Handler<operations["site_agent"], Context>;
-    /** GET /assets/{name}: A file of the pages. */
+    /** GET /assets/{name}: Read an asset of the pages. */
     asset: Handler<operations["site_asset"], Context>;
     /** GET /dashboard: Dashboard. */
     dashboard: Handler<operations["site_dashboard"], Context>;
     /** GET /docs: Documentation. */
     docs: Handler<operations["site_docs"], Context>;
-    /** GET /docs/{guide}: A guide. */
+    /** GET /docs/{guide}: Read a guide. */
     guide: Handler<operations["site_guide"], Context>;
     /** GET /: Landing page and search. */
     landing: Handler<operations["site_landing"], Context>;
@@ -244,11 +244,11 @@ export interface Routes<Context> {
     deliveries: Handler<operations["webhooks_deliveries"], Context, "limit">;
     /** GET /api/webhooks/{id}: Read a subscription. */
     get: Handler<operations["webhooks_get"], Context>;
-    /** GET /api/webhooks: List own subscriptions. */
+    /** GET /api/webhooks: List your subscriptions. */
     list: Handler<operations["webhooks_list"], Context, "limit">;
     /** PATCH /api/admin/webhooks/{id}/pause: Pause a subscription. */
     pause: Handler<operations["webhooks_pause"], Context>;
-    /** POST /api/webhooks/{id}/deliveries/{delivery_id}/redeliver: Redeliver. */
+    /** POST /api/webhooks/{id}/deliveries/{delivery_id}/redeliver: Redeliver an event. */
     redeliver: Handler<operations["webhooks_redeliver"], Context>;
     /** DELETE /api/webhooks/{id}: Delete a subscription. */
     remove: Handler<operations["webhooks_remove"], Context>;

@@ -3,7 +3,7 @@
 /** A JSON Schema. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** What an operation takes, by the part of the request that carries it. */
+/** The schemas of a request, by its part. */
 export interface RequestSchemas {
   readonly path?: JsonSchema;
   readonly query: JsonSchema;
@@ -11,7 +11,7 @@ export interface RequestSchemas {
   readonly body?: JsonSchema;
 }
 
-/** Schemas that others refer to by `$id`. */
+/** Shared schemas, which others reference by `$id`. */
 export const shared: readonly JsonSchema[] = [
   {"$id":"AccountChange","type":"object","properties":{"tier":{"$ref":"Tier"},"disabled":{"type":"boolean"},"issuer":{"type":"boolean"}},"additionalProperties":false},
   {"$id":"AccountId","type":"string","pattern":"^acc_[A-Za-z0-9_-]{1,60}$","description":"must be the id of an account: `acc_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
@@ -75,7 +75,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"Rotation","type":"object","required":["grace_period_s"],"properties":{"grace_period_s":{"type":"number","enum":[0,3600,86400,604800]}},"additionalProperties":false},
   {"$id":"RuleName","type":"string","pattern":"^[A-Za-z0-9._:/-]{1,128}$","description":"must be the name of a rule: 1 to 128 of `A-Z a-z 0-9 . _ : / -`"},
   {"$id":"SecretRotation","type":"object","properties":{"grace_period_s":{"type":"integer","minimum":0,"maximum":604800,"default":86400}},"additionalProperties":false},
-  {"$id":"SentInstant","type":"string","format":"date-time","maxLength":64,"description":"must be an instant in the form of RFC 3339, for example `2026-12-31T23:59:59Z`"},
+  {"$id":"SentInstant","type":"string","format":"date-time","maxLength":64,"description":"must be an RFC 3339 timestamp, for example `2026-12-31T23:59:59Z`"},
   {"$id":"Seq","type":"integer","minimum":0,"maximum":9007199254740991},
   {"$id":"SessionId","type":"string","pattern":"^ses_[A-Za-z0-9_-]{1,60}$","description":"must be the id of a session: `ses_` and 1 to 60 of `A-Z a-z 0-9 _ -`"},
   {"$id":"SetUp","type":"object","required":["token","email","password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":200},"email":{"$ref":"Email"},"password":{"$ref":"Password"}},"additionalProperties":false},
@@ -98,7 +98,7 @@ export const shared: readonly JsonSchema[] = [
   {"$id":"WebhookTestRequest","type":"object","properties":{"event":{"$ref":"EventType"}},"additionalProperties":false},
 ];
 
-/** Feature -> operation -> what it takes. */
+/** Feature -> operation -> its request schemas. */
 export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
   accounts: {
     changePassword: {"query":{"type":"object","properties":{},"additionalProperties":false},"body":{"$ref":"PasswordChange"}},

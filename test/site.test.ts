@@ -201,7 +201,7 @@ test("recursive models and dangling references are rendered", () => {
 });
 
 test("the page of a problem explains it and links to the reference", () => {
-  for (const part of ["Invalid body", "invalid_body", "400", "Members are missing", 'href="/docs/reference"'])
+  for (const part of ["Invalid body", "invalid_body", "400", "Fields are missing", 'href="/docs/reference"'])
     expect(problem).toContain(part);
   const example = JSON.parse(plain(all(problem, /<pre[^>]*><code>(.*?)<\/code>/gs)[0] ?? ""));
   expect(schemaErrors({ $ref: "#/components/schemas/InvalidBody" }, example)).toBeUndefined();

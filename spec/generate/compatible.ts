@@ -1,4 +1,4 @@
-/** Fails if the contract breaks what the last released one promised. `npm run compatible`. */
+/** Fails if the contract has breaking changes since the last release. `npm run compatible`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "./compatibility/document.ts";
@@ -17,7 +17,7 @@ const read = (...path: string[]) => JSON.parse(readFileSync(join(root, ...path),
 const changes = breakingChanges(read("spec", "released", last), read("generated", "openapi.json"));
 const distinct = [...new Set(changes.map(({ where, what }) => `${where} ${what}`))];
 if (distinct.length > 0) {
-  console.error(`The contract breaks what ${last.replace(".json", "")} promised:`);
+  console.error(`The contract has breaking changes since ${last.replace(".json", "")}:`);
   for (const line of distinct) console.error(`  - ${line}`);
   console.error("CONTRIBUTING.md says which changes are compatible.");
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** TypeSpec to OpenAPI. */
+/** Compiles TypeSpec to OpenAPI. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,9 +15,9 @@ import { writeExamples } from "./examples.ts";
 
 /**
  * Compiles the contract in a folder.
- * @param folder where `main.tsp` and `tspconfig.yaml` are.
- * @returns the document as `@typespec/openapi3` writes it, and the examples that it leaves out.
- * @throws with TypeSpec's own diagnostics when the contract does not compile.
+ * @param folder the folder of `main.tsp` and `tspconfig.yaml`.
+ * @returns the document of `@typespec/openapi3`, with the examples that it omits.
+ * @throws with TypeSpec's diagnostics if the contract does not compile.
  */
 export async function compileContract(folder: string): Promise<OpenApi> {
   const output = await mkdtemp(join(tmpdir(), "registry-contract-"));
@@ -40,7 +40,7 @@ export async function compileContract(folder: string): Promise<OpenApi> {
   }
 }
 
-/** The emitter sorts paths by name; the contract's own order tells a reader more. */
+/** Restores the contract's order of paths, which is easier to read than the emitter's alphabetical order. */
 function inOrder(program: Program, document: OpenApi): void {
   const [services] = getAllHttpServices(program);
   const order = services.flatMap(({ operations }) => operations.map(({ path }) => path));

@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI 3.1 document that the generator reads and writes. */
 
-/** A JSON Schema, as TypeSpec writes it. */
+/** A JSON Schema, as the TypeSpec emitter writes it. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -21,7 +21,7 @@ export interface Schema {
   examples?: unknown[];
   default?: unknown;
   format?: string;
-  /** Member -> the name of the branch of a union that requires it, in the order in which they are looked for. */
+  /** Property -> the name of the branch of a union that requires it, in the order of the checks. */
   "x-branch-on"?: Record<string, string>;
   [keyword: string]: unknown;
 }
@@ -56,39 +56,39 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
-  /** What it is for, where it stands in for something else: see refine.ts. */
+  /** The marks of template operations, which are not served: see refine.ts. */
   "x-webhook"?: string;
-  "x-headers-of-keyed-answers"?: boolean;
+  "x-headers-of-keyed-responses"?: boolean;
   "x-headers-of-anonymous-writes"?: boolean;
-  "x-headers-of-private-answers"?: boolean;
+  "x-headers-of-private-responses"?: boolean;
   "x-problems-of-public-operations"?: boolean;
-  "x-parts-of-idempotent-operations"?: boolean;
+  "x-additions-to-idempotent-operations"?: boolean;
   "x-problems-of-writes"?: boolean;
-  /** Whether it honours `Idempotency-Key`. */
+  /** Whether it supports `Idempotency-Key`. */
   "x-idempotent"?: boolean;
-  /** Whether it changes something, where the method says otherwise. */
+  /** Whether it writes, if the method does not say so. */
   "x-writes"?: boolean;
-  /** Who alone may call it. */
+  /** The only role that may call it. */
   "x-role"?: string;
-  /** The limit per client network that requests of the operation count towards. */
+  /** The rate limit per client network that applies to it. */
   "x-rate-limit"?: string;
-  /** That it is a tool of the MCP server. */
+  /** Its description as a tool of the MCP server. */
   "x-mcp-tool"?: ToolMark;
 }
 
-/** How an operation is offered as a tool. */
+/** An operation's description as a tool. */
 export interface ToolMark {
   /** The tool's name. */
   name: string;
-  /** What it does, told to a model. Default: the operation's own description. */
+  /** The description for language models. Default: the operation's description. */
   description?: string;
-  /** Parameter or member -> the argument's name, where it is another. */
+  /** Parameter or property -> the argument's name, if it differs. */
   rename?: Record<string, string>;
-  /** The whole body is this one argument. Default: each of its members is one. */
+  /** The name of the argument that is the whole body. Default: each property of the body is an argument. */
   body?: string;
-  /** Parameters and members that are no arguments. */
+  /** The parameters and properties that are not arguments. */
   leave_out?: string[];
-  /** Hints that are not those of the method. */
+  /** Hints that differ from those of the method. */
   hints?: Record<string, boolean>;
 }
 
@@ -106,7 +106,7 @@ export interface OpenApi {
   [member: string]: unknown;
 }
 
-/** One operation of the contract with where it stands. */
+/** An operation of the contract, with its feature, method and path. */
 export interface Entry {
   feature: string;
   name: string;
@@ -117,8 +117,8 @@ export interface Entry {
 }
 
 /**
- * Every operation that the node serves, sorted by feature and name.
- * @throws when an operation has no id of the form `feature_name`.
+ * Lists every operation that the node serves, sorted by feature and name.
+ * @throws if an operation has no id of the form `feature_name`.
  */
 export function entries(document: OpenApi): Entry[] {
   const found = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -136,17 +136,17 @@ export function entries(document: OpenApi): Entry[] {
   return found.sort((a, b) => a.operation.operationId.localeCompare(b.operation.operationId, "en"));
 }
 
-/** The entries by feature, in the order of {@link entries}. */
+/** Groups the entries by feature, in the order of {@link entries}. */
 export function byFeature(document: OpenApi): Map<string, Entry[]> {
   return Map.groupBy(entries(document), (entry) => entry.feature);
 }
 
-/** The name at the end of a `$ref` into the components. */
+/** The last segment of a `$ref` into the components. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
-/** A parameter, or what its reference points to. */
+/** Resolves a parameter that may be a `$ref`. */
 export function parameterOf(document: OpenApi, parameter: Parameter | { $ref: string }): Parameter {
   if (!("$ref" in parameter) || typeof parameter.$ref !== "string") return parameter as Parameter; // it has no $ref
   const found = document.components.parameters?.[refName(parameter.$ref)];
@@ -165,7 +165,7 @@ export function walk(schema: Schema, visit: (schema: Schema) => void): void {
   if (typeof schema.additionalProperties === "object") walk(schema.additionalProperties, visit);
 }
 
-/** Adds to `names` every component that the schema reaches. */
+/** Adds to `names` every component that the schema uses, directly or indirectly. */
 export function reach(document: OpenApi, schema: Schema, names: Set<string>): void {
   walk(schema, ({ $ref }) => {
     if ($ref === undefined || names.has(refName($ref))) return;

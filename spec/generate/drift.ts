@@ -1,4 +1,4 @@
-/** Fails if `generated/` differs from what is committed, new files included. `npm run drift` generates first. */
+/** Fails if `generated/` differs from the committed files, including new files. `npm run drift` generates first. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
@@ -9,6 +9,6 @@ const { stdout, status } = spawnSync("git", ["status", "--porcelain", "generated
 });
 if (status !== 0 || stdout !== "") {
   console.error(stdout);
-  console.error("generated/ has drifted: commit what `npm run generate` wrote.");
+  console.error("generated/ is out of date: commit the files that `npm run generate` wrote.");
   process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
-/** `generated/events.ts`: the types of events, and an example of the payload of each. */
+/** Writes `generated/events.ts`: the event types and an example payload of each. */
 import { type OpenApi, refName, type Schema } from "./document.ts";
 import { banner } from "./write.ts";
 
-/** Writes the file. Examples are put together of those of the members. */
+/** Writes the file. Examples are composed of the examples of the properties. */
 export function eventsFile(document: OpenApi): string {
   const examples = Object.entries(document.webhooks ?? {}).map(([type, { post }]) => {
     const envelope = post?.requestBody?.content["application/json"]?.schema;
@@ -13,17 +13,17 @@ export function eventsFile(document: OpenApi): string {
   return `${banner}
 import type { Schemas } from "./models.d.ts";
 
-/** The payload of each type of event. */
+/** The payload of each event type. */
 export type Payloads = { [Event in Schemas["RegistryEvent"] as Event["event"]]: Event["payload"] };
 
-/** An example of each. */
+/** An example payload of each event type. */
 export const examples: Payloads = {
 ${examples.join("\n")}
 };
 `;
 }
 
-/** Writes `generated/event-types.ts`: the types of events with what each says, for programs that offer a choice. */
+/** Writes `generated/event-types.ts`: the event types with their descriptions, for programs that offer a choice. */
 export function eventTypesFile(document: OpenApi): string {
   const types = Object.entries(document.webhooks ?? {}).map(
     ([type, { post }]) => `  ${JSON.stringify(type)}: ${JSON.stringify(post?.description ?? "")},`,
@@ -31,19 +31,19 @@ export function eventTypesFile(document: OpenApi): string {
   return `${banner}
 import type { Schemas } from "./models.d.ts";
 
-/** What happened, for people, by the type of the event. */
+/** The description of each event type. */
 export const eventTypes: Readonly<Record<Schemas["EventType"], string>> = {
 ${types.join("\n")}
 };
 `;
 }
 
-/** A schema, or what its reference points to. */
+/** Resolves a schema that may be a `$ref`. */
 function schemaOf(document: OpenApi, schema: Schema): Schema {
   return schema.$ref === undefined ? schema : (document.components.schemas[refName(schema.$ref)] ?? {});
 }
 
-/** An example of what a schema lets through. */
+/** An example of a value that a schema allows. */
 function exampleOf(document: OpenApi, given: Schema): unknown {
   if (given.examples?.length) return given.examples[0];
   const schema = schemaOf(document, given);
@@ -58,5 +58,5 @@ function exampleOf(document: OpenApi, given: Schema): unknown {
     );
   }
   if (schema.type === "array" && schema.items) return [exampleOf(document, schema.items)];
-  throw new Error(`A member of an event has no example: ${JSON.stringify(given)}`);
+  throw new Error(`A property of an event has no example: ${JSON.stringify(given)}`);
 }

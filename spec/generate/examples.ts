@@ -1,10 +1,10 @@
-/** Examples of parameters and headers, which the emitter leaves out (it writes those of schemas only). */
+/** Adds the examples of parameters and headers, which the emitter omits (it only writes those of schemas). */
 import { getExamples, type ModelProperty, type Program, serializeValueAsJson } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import { getOperationId } from "@typespec/openapi";
 import { type OpenApi, type Operation, parameterOf } from "./document.ts";
 
-/** Writes the `@example` of each parameter and answer header into the document. */
+/** Writes the `@example` of each parameter and response header into the document. */
 export function writeExamples(program: Program, document: OpenApi): void {
   const written = new Map(
     Object.values(document.paths).flatMap((methods) =>

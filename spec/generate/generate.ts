@@ -1,6 +1,6 @@
 /**
- * The contract's pipeline: TypeSpec -> OpenAPI document -> types, tables, schemas and stubs in `generated/`, and a start
- * for operations that nobody has written yet. `npm run generate`.
+ * The contract's pipeline: TypeSpec -> OpenAPI document -> types, tables, schemas and stubs in `generated/`, and skeletons
+ * of operations that are not implemented yet. `npm run generate`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,11 +1,11 @@
-/** Schemas that stand by themselves, for readers who do not follow references. */
+/** Writes schemas without references, for clients that do not resolve them. */
 import { type OpenApi, refName, type Schema } from "./document.ts";
 
 /**
- * A schema as JSON Schema 2020-12 by itself: references written out, without extensions and OpenAPI's own formats.
- * @param without keywords that are left out.
- * @param above the references that this schema was reached by.
- * @throws when a schema has itself inside.
+ * Converts a schema to plain JSON Schema 2020-12: references inlined, without extensions and OpenAPI's formats.
+ * @param without keywords that are omitted.
+ * @param above the references that led to this schema.
+ * @throws if a schema is recursive.
  */
 export function plain(
   document: OpenApi,
@@ -15,9 +15,9 @@ export function plain(
 ): Schema {
   if (schema.$ref !== undefined) {
     const { $ref, ...beside } = schema;
-    if (above.includes($ref)) throw new Error(`${$ref} has itself inside: it cannot be written out`);
+    if (above.includes($ref)) throw new Error(`${$ref} is recursive: it cannot be inlined`);
     const { description, ...named } = target(document, { $ref });
-    // A text that must have a form is told the form beside what it means here.
+    // If a string has a format, its description here and that of the format are both kept.
     const words = [beside.description, named.pattern || !beside.description ? description : undefined];
     const whole = { ...named, ...beside, description: words.filter((each) => each !== undefined).join(" ") };
     return plain(document, whole, without, [...above, $ref]);
@@ -43,7 +43,7 @@ function translate(keyword: string, value: unknown, inner: (schema: Schema) => S
   return value;
 }
 
-/** A schema, or what its reference points to. */
+/** Resolves a schema that may be a `$ref`. */
 export function target(document: OpenApi, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const found = document.components.schemas[refName(schema.$ref)];
@@ -51,7 +51,7 @@ export function target(document: OpenApi, schema: Schema): Schema {
   return target(document, found);
 }
 
-/** Paragraphs as lines: where a comment's lines end means nothing. */
+/** Joins the lines of each paragraph, because the line breaks of a comment have no meaning. */
 export function unwrapped(text: string): string {
   return text.replaceAll(/(?<!\n)\n(?!\n)/g, " ");
 }

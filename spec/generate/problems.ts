@@ -1,4 +1,4 @@
-/** The table of coded problems: every model of the contract whose `code` is one fixed word. */
+/** Writes the table of problems: every model of the contract whose `code` has one fixed value. */
 import type { OpenApi, Schema } from "./document.ts";
 import { banner } from "./write.ts";
 
@@ -11,7 +11,7 @@ export interface Problem {
   schema: Schema;
 }
 
-/** Every problem of the contract, by code. The first sentence of its doc comment is its title, the rest its meaning. */
+/** Every problem of the contract, sorted by code. The first sentence of its doc comment is its title, the rest its meaning. */
 export function problems(document: OpenApi): Problem[] {
   return Object.entries(document.components.schemas)
     .flatMap(([name, schema]): Problem[] => {
@@ -32,7 +32,7 @@ export function problemsFile(document: OpenApi): string {
     ({ code, status, title, meaning }) => `  ${code}: ${JSON.stringify({ status, title, meaning })},`,
   );
   return `${banner}
-/** Every problem that the node can answer with, by code. */
+/** Every problem of the node, by code. */
 export const problems = {
 ${rows.join("\n")}
 } as const satisfies Record<string, { status: number; title: string; meaning: string }>;

@@ -1,4 +1,4 @@
-/** What TypeSpec's emitter cannot say, added to its document. */
+/** Adds to the document what TypeSpec's emitter cannot express. */
 import {
   entries,
   type OpenApi,
@@ -14,8 +14,8 @@ import { problems } from "./problems.ts";
 const noMembers = { type: "object", properties: {} };
 
 /**
- * Completes the document: webhooks in their own section, sealed request bodies, problems with their own examples,
- * failures described by their codes, and no component that nothing uses.
+ * Completes the document: webhooks in their own section, sealed request bodies, problems with their own examples, error
+ * responses described by their codes, and no unused components.
  */
 export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
@@ -33,7 +33,7 @@ export function refine(emitted: OpenApi): OpenApi {
   return document;
 }
 
-/** The emitter has no webhooks: operations marked `x-webhook` stand in for them. */
+/** Moves operations with `x-webhook` into the section of webhooks, which the emitter does not support. */
 function moveWebhooks(document: OpenApi): void {
   document.webhooks = {};
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -47,15 +47,15 @@ function moveWebhooks(document: OpenApi): void {
 }
 
 /**
- * What admission says on answers is declared once in the contract, by operations that stand in for all others: on every
- * answer of what takes a key, and on every success of a write that takes none beside it. Operations that are limited per
- * client network say so on every answer.
+ * Adds the headers of authentication and quotas. The contract declares them once, in template operations. They are added
+ * to every response of operations that take a key, and to every success of writes that need no credential. Operations
+ * with a rate limit per client network get its headers on every response.
  */
 function addAdmissionHeaders(document: OpenApi): void {
-  const headersOf = (mark: StandIn) => takeResponses(document, mark)["200"]?.headers ?? {};
-  const quota = shared(document, headersOf("x-headers-of-keyed-answers"));
+  const headersOf = (mark: Template) => takeResponses(document, mark)["200"]?.headers ?? {};
+  const quota = shared(document, headersOf("x-headers-of-keyed-responses"));
   const transition = headersOf("x-headers-of-anonymous-writes");
-  const kept = headersOf("x-headers-of-private-answers");
+  const kept = headersOf("x-headers-of-private-responses");
   for (const { operation } of entries(document)) {
     const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
     if (isPrivate(operation)) {
@@ -76,22 +76,22 @@ function addAdmissionHeaders(document: OpenApi): void {
   }
 }
 
-/** The headers that state a rate limit. */
+/** The headers of a rate limit. */
 const rateLimitHeaders = ["RateLimit-Policy", "RateLimit"];
 
 function missing(name: string): never {
   throw new Error(`The contract declares no header ${name}`);
 }
 
-/** Whether answers are meant for one caller: those to a credential, and those that set a cookie. */
+/** Whether responses are meant for one caller: those to a credential, and those that set a cookie. */
 function isPrivate({ security = [{}], responses }: Operation): boolean {
   const takesCredential = security.some((each) => Object.keys(each).length > 0);
   return takesCredential || Object.values(responses).some(({ headers = {} }) => "Set-Cookie" in headers);
 }
 
-/** Adds what `Idempotency-Key` means to the operations that honour it. */
+/** Adds `Idempotency-Key`, its header and its problems to the operations that support it. */
 function addIdempotency(document: OpenApi): void {
-  const { parameters, responses } = takeOperation(document, "x-parts-of-idempotent-operations");
+  const { parameters, responses } = takeOperation(document, "x-additions-to-idempotent-operations");
   const { "200": replayed, ...problems } = responses;
   for (const { operation } of entries(document)) {
     if (!operation["x-idempotent"]) continue;
@@ -103,7 +103,7 @@ function addIdempotency(document: OpenApi): void {
   }
 }
 
-/** Adds the problem of a commit whose answer was lost to every operation that writes to the database. */
+/** Adds the problem of a commit with an unknown outcome to every operation that writes to the database. */
 function addProblemsOfWrites(document: OpenApi): void {
   const problems = takeResponses(document, "x-problems-of-writes");
   for (const { operation, method } of entries(document)) {
@@ -119,7 +119,7 @@ function addResponses(operation: Operation, added: Operation["responses"]): void
   }
 }
 
-/** References to headers, put into the components. Handlers do not give these, so their types need not know them. */
+/** Moves headers into the components and returns references. Handlers do not set these headers, so their types omit them. */
 function shared(document: OpenApi, headers: NonNullable<Response["headers"]>): typeof headers {
   document.components.headers = { ...document.components.headers, ...headers };
   return Object.fromEntries(
@@ -127,7 +127,7 @@ function shared(document: OpenApi, headers: NonNullable<Response["headers"]>): t
   );
 }
 
-/** Adds the problems of a key that is not good to the operations that take no credential. */
+/** Adds the problems of an invalid key to the operations that take no credential. */
 function addPublicProblems(document: OpenApi): void {
   const added = takeResponses(document, "x-problems-of-public-operations");
   for (const { operation } of entries(document)) {
@@ -136,7 +136,7 @@ function addPublicProblems(document: OpenApi): void {
   }
 }
 
-/** A response of either kind: any of their problems, and the headers that both always have. */
+/** Merges two responses: the problems of both, and as required headers those that both require. */
 function merged(one: Response, other: Response): Response {
   const problemsOf = ({ content }: Response) => {
     const schema = content?.["application/problem+json"]?.schema;
@@ -152,7 +152,7 @@ function merged(one: Response, other: Response): Response {
   return { ...one, headers, content: { ...one.content, "application/problem+json": problem } };
 }
 
-/** The same headers, none of which is always there. */
+/** The same headers, all of them optional. */
 function optional(headers: Response["headers"] = {}): NonNullable<Response["headers"]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, header]) => [
@@ -162,21 +162,21 @@ function optional(headers: Response["headers"] = {}): NonNullable<Response["head
   );
 }
 
-/** An operation that is not served and stands in for others. */
-type StandIn =
-  | "x-headers-of-keyed-answers"
+/** The mark of a template operation, which is not served, and whose parts are added to others. */
+type Template =
+  | "x-headers-of-keyed-responses"
   | "x-headers-of-anonymous-writes"
-  | "x-headers-of-private-answers"
+  | "x-headers-of-private-responses"
   | "x-problems-of-public-operations"
-  | "x-parts-of-idempotent-operations"
+  | "x-additions-to-idempotent-operations"
   | "x-problems-of-writes";
 
-function takeResponses(document: OpenApi, mark: StandIn): Operation["responses"] {
+function takeResponses(document: OpenApi, mark: Template): Operation["responses"] {
   return takeOperation(document, mark).responses;
 }
 
-/** The operation that has this mark, which is taken out of the document. */
-function takeOperation(document: OpenApi, mark: StandIn): Operation {
+/** Takes the operation with this mark out of the document. */
+function takeOperation(document: OpenApi, mark: Template): Operation {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const operation of Object.values(methods)) {
       if (!operation[mark]) continue;
@@ -187,7 +187,7 @@ function takeOperation(document: OpenApi, mark: StandIn): Operation {
   throw new Error(`No operation of the contract is marked ${mark}`);
 }
 
-/** Every schema of the document that stands by itself: the components, and those inside answers. */
+/** Every top-level schema of the document: the components, and those in responses. */
 function schemasOf(document: OpenApi): Schema[] {
   const inside: Schema[] = [];
   for (const { operation } of entries(document)) {
@@ -199,17 +199,17 @@ function schemasOf(document: OpenApi): Schema[] {
 }
 
 /**
- * The emitter writes a record's members as `unevaluatedProperties`. Where nothing is composed that says the same as
- * `additionalProperties`, which every tool reads.
+ * Rewrites `unevaluatedProperties`, which the emitter uses for records, as `additionalProperties`, which every tool
+ * supports. Without composition both mean the same.
  */
 function plainRecord(schema: Schema): void {
   const { unevaluatedProperties } = schema;
   if (unevaluatedProperties === undefined) return;
-  schema.additionalProperties = unevaluatedProperties as Schema; // what may stand under this keyword
+  schema.additionalProperties = unevaluatedProperties as Schema; // the value of this keyword is a schema or a boolean
   delete schema.unevaluatedProperties;
 }
 
-/** Each problem shows its own `type` and `title`, not those of the shape that all share. */
+/** Gives each problem the examples of its own `type` and `title`, not those of the shared template. */
 function exemplifyProblems(document: OpenApi): void {
   for (const { code, title, schema } of problems(document)) {
     const { type, title: titleSchema, detail } = schema.properties ?? {};
@@ -219,7 +219,7 @@ function exemplifyProblems(document: OpenApi): void {
   }
 }
 
-/** A status with several problems is described by all of them, not by the first. */
+/** Describes a status with several problems by all of them, not only by the first. */
 function describeFailures(document: OpenApi): void {
   const known = new Map(problems(document).map((each) => [each.name, each]));
   for (const { operation } of entries(document)) {
@@ -234,8 +234,8 @@ function describeFailures(document: OpenApi): void {
 }
 
 /**
- * Request bodies name all their members; answers stay open, because they may grow within a major version.
- * Parameters of one value lose `explode`, which says nothing of them.
+ * Seals request bodies, so that unknown properties are rejected. Responses stay open, because they may grow within a major
+ * version. Parameters of one value lose `explode`, which has no effect on them.
  */
 function sealRequests(document: OpenApi): void {
   const names = new Set<string>();
@@ -255,7 +255,7 @@ function seal(schema: Schema): void {
   if (schema.properties && schema.additionalProperties === undefined) schema.additionalProperties = false;
 }
 
-/** Drops components that nothing refers to, but keeps the problems that answer requests which reach no operation. */
+/** Removes unused components, but keeps the problems of requests that match no operation. */
 function prune(document: OpenApi): void {
   const used = new Set(problems(document).map(({ name }) => name));
   for (const name of used) reach(document, document.components.schemas[name] ?? noMembers, used);
@@ -281,8 +281,8 @@ function prune(document: OpenApi): void {
 }
 
 /**
- * A header that answers always have and declare alike stands once in the components. One that is sent at times stays
- * where it is: openapi-typescript takes every header that it finds by reference as always there.
+ * Moves headers that are always sent and declared alike into the components. Optional headers stay where they are,
+ * because openapi-typescript treats every referenced header as required.
  */
 function shareHeaders(document: OpenApi): void {
   const shared: Record<string, unknown> = {};

@@ -1,12 +1,12 @@
-/** Patterns of a released contract that were rewritten since and accept the same texts, where no program can say so. */
+/** Patterns that were rewritten since a release and accept the same texts, although no program can prove it. */
 
-/** What a pattern was and what it is. */
+/** The old and the new form of a pattern. */
 export interface RewrittenPattern {
   was: string;
   is: string;
 }
 
-/** `test/patterns.test.ts` holds each pair against texts; `npm run compatible` takes each as no change. */
+/** The pairs. `test/patterns.test.ts` compares each pair by texts, and `npm run compatible` accepts it as no change. */
 export const rewrittenPatterns: readonly RewrittenPattern[] = [
   // RE2, which Go and others use, has no lookahead.
   {

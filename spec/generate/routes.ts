@@ -1,4 +1,4 @@
-/** The typed stubs: one member per operation, total. */
+/** Writes the typed stubs: one member for every operation. */
 import { byFeature, type Entry, type OpenApi } from "./document.ts";
 import { banner } from "./write.ts";
 
@@ -13,11 +13,11 @@ export function routesFile(document: OpenApi): string {
   return `${banner}
 import type { operations } from "./openapi.d.ts";
 
-/** A JSON text that is sent as it is: the stored form of a \`Body\`. */
+/** A stored JSON text of a \`Body\` that is sent unchanged. */
 export class Verbatim<Body> {
-  /** The text. */
+  /** The JSON text. */
   readonly text: string;
-  /** Never set: ties the text to the type that it stands for. */
+  /** Never set: ties the text to its type. */
   declare readonly stands_for?: Body;
 
   constructor(text: string) {
@@ -32,19 +32,19 @@ type Parameters<O, Place extends string> = O extends { parameters: { [P in Place
 type WithDefaults<T, Keys extends PropertyKey> = Omit<T, Keys> & Required<Pick<T, Keys & keyof T>>;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
 
-/** What a handler is given of a request: all of it valid by the contract, defaults filled in. */
+/** A validated request, with defaults filled in. */
 export interface Request<O, Defaults extends PropertyKey> {
-  /** Parameters of the path, decoded. */
+  /** Path parameters, decoded. */
   path: Parameters<O, "path">;
   /** Query parameters. */
   query: WithDefaults<Parameters<O, "query">, Defaults>;
-  /** Declared request headers, their names in lower case. */
+  /** Declared request headers, with names in lower case. */
   headers: { [K in keyof Parameters<O, "header"> as Lowercase<K & string>]: Parameters<O, "header">[K] };
   /** The JSON body. */
   body: Body<O>;
-  /** The body's text, as it was sent; empty where the operation takes none. */
+  /** The raw text of the body; empty if the operation takes none. */
   text: string;
-  /** The media types that the caller accepts, as the header says; empty if it does not. */
+  /** The value of the \`Accept\` header; empty if there is none. */
   accept: string;
 }
 
@@ -66,7 +66,7 @@ type Headers<R> = R extends { headers: infer H }
       : { headers: Repeatable<Omit<Declared<H>, Common>> }
   : { headers?: undefined };
 
-/** Each cookie is set by a header of its own (RFC 6265 section 3), which the document has no way to say. */
+/** A response may have several \`Set-Cookie\` headers (RFC 6265 section 3), which OpenAPI cannot express. */
 type Repeatable<H> = { [Name in keyof H]: Name extends "Set-Cookie" ? H[Name] | H[Name][] : H[Name] };
 
 type RefusalHeaders<R> = R extends { headers: infer H } ? { headers?: Partial<Omit<Declared<H>, Common>> } : object;
@@ -81,16 +81,16 @@ type Represented<Status, R, Media, B> = Media extends "application/problem+json"
   ? Refusal<Status, B> & RefusalHeaders<R>
   : { status: Status } & Headers<R> & Content<Media, B>;
 
-/** The answer of an operation that is still a skeleton: the contract does not declare it, so its tests are red. */
+/** The response of a skeleton. The contract does not declare it, so its tests fail. */
 export interface Skeleton {
   status: 501;
   problem: { code: "not_implemented"; detail: string };
 }
 
-/** What a handler may answer: a declared status with its headers and body, or a declared problem. */
+/** The response of a handler: a declared status with its headers and body, or a declared problem. */
 export type Answer<O> = O extends { responses: infer R } ? { [S in keyof R]: Reply<S, R[S]> }[keyof R] | Skeleton : never;
 
-/** Serves one operation. It returns what the contract declares, and throws only for what nobody declared: a bug. */
+/** Serves one operation. It returns a declared response, and throws only for undeclared failures, such as bugs. */
 export type Handler<O, Context, Defaults extends PropertyKey = never> = (
   request: Request<O, Defaults>,
   context: Context,

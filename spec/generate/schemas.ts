@@ -1,12 +1,12 @@
-/** The contract's request schemas in the dialect that the server's validator reads. */
+/** Writes the contract's request schemas in the dialect of the server's validator. */
 import { byFeature, type Entry, type OpenApi, reach, refName, type Schema } from "./document.ts";
 import { banner } from "./write.ts";
 
-/** Keywords that describe and do not decide; `format` stays where it decides. */
+/** Keywords that only describe. `format` stays where it validates. */
 const describing = new Set(["description", "examples", "example", "deprecated", "readOnly", "title"]);
 /**
- * Limits of what is sent, as extensions: responses and what was stored before a limit came are not bound by them, which a
- * keyword in a schema that both share would say.
+ * Limits of requests, as extensions. A keyword in a shared schema would also limit responses and values that were stored
+ * before the limit existed.
  */
 const requestLimits: Record<string, string> = {
   "x-max-length": "maxLength",
@@ -30,7 +30,7 @@ export function schemasFile(document: OpenApi): string {
 /** A JSON Schema. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** What an operation takes, by the part of the request that carries it. */
+/** The schemas of a request, by its part. */
 export interface RequestSchemas {
   readonly path?: JsonSchema;
   readonly query: JsonSchema;
@@ -38,12 +38,12 @@ export interface RequestSchemas {
   readonly body?: JsonSchema;
 }
 
-/** Schemas that others refer to by \`$id\`. */
+/** Shared schemas, which others reference by \`$id\`. */
 export const shared: readonly JsonSchema[] = [
 ${shared.join("\n")}
 ];
 
-/** Feature -> operation -> what it takes. */
+/** Feature -> operation -> its request schemas. */
 export const schemas: { readonly [feature: string]: { readonly [operation: string]: RequestSchemas } } = {
 ${features.join("\n")}
 };
@@ -55,21 +55,21 @@ function limits(schema: Schema): Schema {
   return Object.fromEntries(set.map(([extension, keyword]) => [keyword, schema[extension]]));
 }
 
-/** What a parameter's extensions say of its values. */
+/** The limits in a parameter's extensions. */
 function onlyRequests(beside: Record<string, unknown>): Schema {
   const names = ["x-rule", ...Object.keys(requestLimits)];
   return Object.fromEntries(names.filter((name) => name in beside).map((name) => [name, beside[name]]));
 }
 
 /**
- * What a text of a form must be, in words: the contract's `x-rule`. Nobody can read a pattern.
- * @throws for a form without words.
+ * The `x-rule` of a string with a pattern or format: the rule in words, because people cannot read a pattern.
+ * @throws for such a string without an `x-rule`.
  */
 function inWords({ pattern, format, "x-rule": rule }: Schema): { description?: string } {
   const hasForm = pattern !== undefined || decidingFormats.has(String(format));
   if (!hasForm) return {};
   if (typeof rule !== "string")
-    throw new Error(`${pattern ?? format} needs an x-rule that says what a text must be`);
+    throw new Error(`${pattern ?? format} needs an x-rule that says what a value must be`);
   return { description: rule };
 }
 
@@ -99,7 +99,7 @@ function parts(document: OpenApi, { operation, parameters }: Entry, names: Set<s
   };
 }
 
-/** A schema without what only describes, with references by `$id` and branches that explain themselves. */
+/** Converts a schema: no keywords that only describe, references by `$id`, and unions with precise errors. */
 function dialect(schema: Schema): Schema {
   const branched = schema["x-branch-on"] ? branch(schema, schema["x-branch-on"]) : schema;
   const pairs = Object.entries(branched).flatMap(([keyword, value]): [string, unknown][] => {
@@ -120,17 +120,18 @@ function translate(keyword: string, value: unknown): unknown {
 }
 
 /**
- * "Either A, or B, which alone requires this member, or C, which alone requires that one" says the same as "if this member
- * is there, B, else if that one is, C, else A", and then a validator can tell what is wrong in the one that was meant.
+ * Rewrites a union as a chain of conditions: "A, or B, which alone requires this property" becomes "if the property
+ * exists, B, else A". Then a validator can report the errors of the intended branch.
  */
 function branch({ anyOf = [] }: Schema, on: Record<string, string>): Schema {
   const named = new Map(anyOf.map((each) => [refName(String(each.$ref)), each]));
   const members = Object.entries(on).map(([member, name]) => ({ member, having: named.get(name) }));
   const rest = anyOf.filter((each) => members.every(({ having }) => having !== each));
   const [without] = rest;
-  if (!without || rest.length > 1) throw new Error("x-branch-on must name all branches of a union but one");
+  if (!without || rest.length > 1)
+    throw new Error("x-branch-on must name all branches of a union except one");
   return members.reduceRight((otherwise: Schema, { member, having }) => {
-    if (!having) throw new Error(`x-branch-on names a branch that is none: ${on[member]}`);
+    if (!having) throw new Error(`x-branch-on names an unknown branch: ${on[member]}`);
     const there = { required: [member], properties: { [member]: { not: { type: "null" } } } };
     // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
     return { if: there, then: having, else: otherwise };

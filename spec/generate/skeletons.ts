@@ -1,11 +1,11 @@
-/** A start for operations that nobody has written yet. */
+/** Writes skeletons of operations that are not implemented yet. */
 import { access, appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Entry, entries, type OpenApi } from "./document.ts";
 
 /**
- * Appends handlers that answer 501, of the node and of the client's fake registry, and a scenario that fails to the
- * feature's files, for each operation that has none there. What is already written is never touched.
+ * Appends skeletons of missing operations to the files of their features: a handler of the node and one of the client's
+ * fake registry that respond with 501, and a scenario that fails. Existing code is never changed.
  * @param root the project's folder.
  * @returns a line for each skeleton written.
  */
@@ -43,17 +43,17 @@ const handlerHead = 'import type { Handlers } from "../context.ts";\n';
 
 function handler({ feature, name }: Entry): string {
   return `
-/** Skeleton: answers 501 until it is written. */
+/** Skeleton: responds with 501 until it is implemented. */
 export const ${name}: Handlers["${feature}"]["${name}"] = async () => ({
   status: 501,
-  problem: { code: "not_implemented", detail: "${feature}.${name} is in the contract and not yet written." },
+  problem: { code: "not_implemented", detail: "${feature}.${name} is in the contract, but not implemented yet." },
 });
 `;
 }
 
 const scenarioHead = 'import type { Scenarios } from "../scenario.ts";\n';
 
-/** Statuses that need no scenario of the operation's own: `Supplied` in test/scenario.ts. */
+/** The statuses that need no scenario of their own: `Supplied` in test/scenario.ts. */
 function supplied({ security = [{}], ...operation }: Entry["operation"]): Set<string> {
   const isPublic = security.every((each) => Object.keys(each).length === 0);
   const faults = ["500", "503"];

@@ -1,4 +1,4 @@
-/** The tools of the MCP server: operations that the contract marks with `x-mcp-tool`, as a model is offered them. */
+/** Writes the tools of the MCP server: the operations with `x-mcp-tool`. */
 import { type Entry, entries, type OpenApi, type Schema, type ToolMark } from "./document.ts";
 import { plain, target, unwrapped } from "./plain.ts";
 import { banner } from "./write.ts";
@@ -9,7 +9,7 @@ export function toolsFile(document: OpenApi): string {
     const mark = entry.operation["x-mcp-tool"];
     return mark ? [toolOf(document, entry, mark)] : [];
   });
-  refuseTwice("Two operations are the tool", tools);
+  rejectDuplicates("Two operations are the tool", tools);
   return `${banner}
 /** A JSON Schema of objects. */
 export interface ObjectSchema {
@@ -17,7 +17,7 @@ export interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Where an argument stands in the request; a member of null is the whole body. */
+/** The place of an argument in the request. If \`member\` is null, it is the whole body. */
 export type Place =
   | { readonly in: "path" | "query"; readonly member: string }
   | { readonly in: "body"; readonly member: string | null };
@@ -25,29 +25,29 @@ export type Place =
 /** An operation as a tool. */
 export interface Tool {
   readonly name: string;
-  /** For people. */
+  /** The title, for people. */
   readonly title: string;
-  /** For models. */
+  /** The description, for language models. */
   readonly description: string;
-  /** The arguments; references are written out, because not every client follows them. */
+  /** The arguments. References are inlined, because not every client resolves them. */
   readonly inputSchema: ObjectSchema;
-  /** The body of a success. */
+  /** The body of a successful response. */
   readonly outputSchema: ObjectSchema;
-  /** What clients may rely on when they decide whether to ask a person first. */
+  /** Hints for clients, for example to decide whether to ask the user first. */
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
     readonly idempotentHint: boolean;
     readonly openWorldHint: boolean;
   };
-  /** The request that a call makes. */
+  /** The request of a call. */
   readonly request: {
     readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** As in the contract: parameters in braces. */
+    /** The path as in the contract, with parameters in braces. */
     readonly path: string;
     /** Whether it has a body. */
     readonly body: boolean;
-    /** Argument -> where it goes. */
+    /** Argument -> its place in the request. */
     readonly places: { readonly [argument: string]: Place };
   };
 }
@@ -59,7 +59,7 @@ ${tools.map((each) => `  ${JSON.stringify(each)},`).join("\n")}
 `;
 }
 
-/** An argument of a tool, and where it stands in the request. */
+/** An argument of a tool, and its place in the request. */
 interface Argument {
   name: string;
   place: { in: string; member: string | null };
@@ -70,7 +70,7 @@ interface Argument {
 function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
   const { method, path, operation } = entry;
   const list = argumentsOf(document, entry, mark);
-  refuseTwice(`${mark.name} has two arguments`, list);
+  rejectDuplicates(`${mark.name} has two arguments`, list);
   return {
     name: mark.name,
     title: operation.summary ?? mark.name,
@@ -92,7 +92,7 @@ function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
   };
 }
 
-/** What a call may say: parameters of the path and the query, and members of the body, side by side. */
+/** The arguments of a tool: parameters of the path and the query, and properties of the body. */
 function argumentsOf(document: OpenApi, { parameters, operation }: Entry, mark: ToolMark): Argument[] {
   const given = parameters
     .filter((each) => each.in === "path" || each.in === "query")
@@ -118,7 +118,7 @@ function nameOf(member: string | null, { body = "body", rename = {} }: ToolMark)
   return member === null ? body : (rename[member] ?? member);
 }
 
-/** The body as one argument, if the mark says so, or else its members. */
+/** The body as one argument if the mark says so, otherwise its properties. */
 function bodyOf(
   document: OpenApi,
   body: Entry["operation"]["requestBody"],
@@ -137,8 +137,8 @@ function bodyOf(
 }
 
 /**
- * The members of an object, or of a union of objects: those of all its branches, because models are not offered a union
- * at the top (several providers refuse one). Where branches disagree the last one has the word; write the widest last.
+ * The properties of an object, or of all branches of a union of objects, because several model providers reject a union at
+ * the top level. If branches disagree, the last one is used: write the widest branch last.
  */
 function members(
   document: OpenApi,
@@ -154,7 +154,7 @@ function members(
   };
 }
 
-/** The JSON bodies of its successes, without examples: models meet the real ones. */
+/** The JSON bodies of successful responses, without examples. */
 function outputOf(document: OpenApi, { operation }: Entry): Schema {
   const bodies = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith("2"))
@@ -162,7 +162,7 @@ function outputOf(document: OpenApi, { operation }: Entry): Schema {
     .filter((schema) => schema !== undefined)
     .map((schema) => plain(document, schema, ["examples", "description"]));
   const [only, ...more] = bodies;
-  if (!only) throw new Error(`${operation.operationId} is a tool, and answers with no JSON body`);
+  if (!only) throw new Error(`${operation.operationId} is a tool, but has no JSON response`);
   return more.length > 0 ? { type: "object", anyOf: bodies } : only;
 }
 
@@ -176,8 +176,8 @@ function hintsOf(method: string) {
   };
 }
 
-function refuseTwice(what: string, list: { name: string }[]): void {
+function rejectDuplicates(what: string, list: { name: string }[]): void {
   const names = list.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`${what} ${twice}: say another name in its x-mcp-tool`);
+  if (twice !== undefined) throw new Error(`${what} ${twice}: choose another name in its x-mcp-tool`);
 }

@@ -1,18 +1,18 @@
-/** Types of every model and operation, by openapi-typescript. */
+/** Writes the types of every model and operation, with openapi-typescript. */
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import type { OpenApi } from "./document.ts";
 import { banner } from "./write.ts";
 
-/** Types of the contract, in two files. */
+/** The types of the contract, in two files. */
 export interface TypesFiles {
-  /** `generated/openapi.d.ts`: paths and operations, each answer with its headers. */
+  /** `generated/openapi.d.ts`: paths and operations, each response with its headers. */
   openapi: string;
-  /** `generated/models.d.ts`: what users of the client name, a third of the whole, so that it alone is published. */
+  /** `generated/models.d.ts`: the types that users of the client need, a third of the whole. Only this file is published. */
   models: string;
 }
 
-/** Writes both. Models are declared once: the operations speak of `Schemas["Agent"]` too. */
+/** Writes both files. Models are declared once: the operations use `Schemas["Agent"]` too. */
 export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
   // OpenApi names the parts that the generator reads; openapi-typescript has its own, wider type of the same document.
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { silent: true });
@@ -35,8 +35,8 @@ export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
     openapi: `${banner}\nimport type { Schemas } from "./models.d.ts";\n\n${text(all)}`,
     models: `${banner}
 /**
- * Schemas: every model. Queries: the query of each operation that takes one. Answers: what each operation answers in
- * JSON when it succeeds.
+ * Schemas: every model. Queries: the query of each operation that has one. Answers: the JSON body of each operation's
+ * successful response.
  */
 ${text(models)}`,
   };
@@ -46,7 +46,7 @@ type Members = Iterable<ts.TypeElement>;
 
 function declared(nodes: ts.Node[], name: string): ts.InterfaceDeclaration {
   const found = nodes.filter(ts.isInterfaceDeclaration).find((node) => node.name.text === name);
-  if (!found) throw new Error(`openapi-typescript has declared no ${name}`);
+  if (!found) throw new Error(`openapi-typescript declared no ${name}`);
   return found;
 }
 
@@ -65,13 +65,13 @@ function exported(name: string, members: readonly ts.TypeElement[]): ts.Interfac
   return ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, members);
 }
 
-/** The member of an operation's name with another type; none if there is no type. */
+/** A property with the operation's name and another type. Empty if there is no type. */
 function named(operation: ts.TypeElement, type: ts.TypeNode | undefined): ts.PropertySignature[] {
   if (!type || !operation.name) return [];
   return [ts.factory.createPropertySignature(undefined, operation.name, undefined, type)];
 }
 
-/** The query of an operation; what it shares with others is written out, so that it says all by itself. */
+/** The query of an operation, with shared parameters inlined. */
 function queryOf(operation: ts.TypeElement, components: ts.InterfaceDeclaration): ts.TypeNode | undefined {
   const query = typeOf(membersOf(membersOf([operation]), "parameters"), "query");
   if (!query || !ts.isTypeLiteralNode(query)) return undefined; // `never` where there is none
@@ -101,7 +101,7 @@ function answerOf(operation: ts.TypeElement): ts.TypeNode | undefined {
   return bodies.length < 2 ? bodies[0] : ts.factory.createUnionTypeNode(bodies);
 }
 
-/** The members of the member of a name, or of the first one. */
+/** The members of the member with this name, or of the first member. */
 function membersOf(members: Members, name?: string): readonly ts.TypeElement[] {
   const type = typeOf(members, name);
   return type && ts.isTypeLiteralNode(type) ? [...type.members] : [];

@@ -1,4 +1,4 @@
-/** An OpenAPI document, as far as the compatibility check reads it. */
+/** The parts of an OpenAPI document that the compatibility check reads. */
 
 export interface Schema {
   $ref?: string;
@@ -58,13 +58,13 @@ export interface Document {
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** What a reference of a document stands for; anything else stands for itself. */
+/** Resolves a `$ref` of the document. Any other value is returned as it is. */
 export function resolve<Value extends { $ref?: string }>(document: Document, value: Value): Value {
   if (value.$ref === undefined) return value;
   const [, , section = "", name = ""] = value.$ref.split("/");
   const found = document.components?.[section]?.[decodeURIComponent(name)];
   if (found === undefined) throw new Error(`The document has no ${value.$ref}`);
-  return resolve(document, found as Value); // a reference stands where a value of its kind may
+  return resolve(document, found as Value); // a `$ref` points to a value of the same kind
 }
 
 /** The operations of a group of paths, by method and path. */

@@ -1,4 +1,4 @@
-/** Which changes of a contract break its callers or its receivers. CONTRIBUTING.md says what they may rely on. */
+/** Finds the changes of a contract that break its callers or its receivers. CONTRIBUTING.md lists what they may rely on. */
 import {
   type Document,
   type Header,
@@ -10,7 +10,7 @@ import {
 } from "./document.ts";
 import { type BreakingChange, requestChanges, responseChanges, type Versions } from "./schemas.ts";
 
-/** All changes of a document that break somebody. */
+/** All breaking changes between the released document and the current one. */
 export function breakingChanges(released: Document, current: Document): BreakingChange[] {
   const versions = { released, current };
   const before = operationsOf(released.paths);
@@ -35,7 +35,7 @@ function gone(where: string): BreakingChange {
   return { where, what: "is gone" };
 }
 
-/** A client sends the request of an operation, and reads its response. */
+/** The breaking changes of an operation: clients send its request and read its response. */
 function changesOfOperation(
   versions: Versions,
   before: Operation,
@@ -52,7 +52,7 @@ function changesOfOperation(
   ];
 }
 
-/** A receiver reads the request of a delivery. Its parameters are headers that the node sends. */
+/** The breaking changes of a delivery: receivers read its request, whose parameters are headers that the node sends. */
 function changesOfDelivery(
   versions: Versions,
   before: Operation,
@@ -78,7 +78,7 @@ function changesOfDelivery(
   ];
 }
 
-/** Each way to identify oneself that was good enough must still be. */
+/** Each way to authenticate that was sufficient must stay sufficient. */
 function changesOfCredentials(before: Operation, after: Operation, where: string): BreakingChange[] {
   const now = (after.security ?? [{}]).map((each) => Object.keys(each).sort().join(" and "));
   return (before.security ?? [{}])
@@ -152,7 +152,7 @@ function changesOfRequestBody(
   ];
 }
 
-/** A further status is a change where it is a success: clients take any 4xx and 5xx as its class (RFC 9110 section 15). */
+/** A new success status is a change. A new 4xx or 5xx is none: clients treat it as its class (RFC 9110 section 15). */
 function changesOfResponses(
   versions: Versions,
   { responses: before = {} }: Operation,
@@ -185,7 +185,7 @@ function changesOfResponse(
   ];
 }
 
-/** Headers that somebody reads. */
+/** The breaking changes of headers, for those who read them. */
 function changesOfHeaders(
   versions: Versions,
   before: Record<string, Header>,
@@ -205,7 +205,7 @@ function changesOfHeaders(
   });
 }
 
-/** Bodies that somebody reads. */
+/** The breaking changes of bodies, for those who read them. */
 function changesOfContent(
   versions: Versions,
   before: NonNullable<Response["content"]>,

@@ -1,4 +1,4 @@
-/** Whether a change of a schema breaks those who send values of it, or those who read them. */
+/** Finds the changes of a schema that break those who send its values, or those who read them. */
 import { type Document, resolve, type Schema } from "./document.ts";
 import { patternIncludes } from "./patterns.ts";
 
@@ -8,22 +8,22 @@ export interface Versions {
   current: Document;
 }
 
-/** One change that breaks somebody: where, and what. */
+/** A breaking change: its place and its description. */
 export interface BreakingChange {
   where: string;
   what: string;
 }
 
 /**
- * Members whose values tell what kind of object has them. An object of a kind that is new may come: clients pass over
- * events and problems that they do not know.
+ * Discriminators: properties whose value is the kind of the object. New kinds of objects are no breaking change, because
+ * clients skip events and problems that they do not know.
  */
 const openKinds = ["code", "event"];
 
 /** Enumerations that may grow in responses, by the name of their schema. */
 const openEnumerations = ["EventType"];
 
-/** Bounds, and whether the greater value is the stricter one. */
+/** The keywords of bounds, and whether the greater value is the stricter one. */
 const bounds = new Map([
   ...["minLength", "minimum", "exclusiveMinimum", "minItems", "minProperties"].map(
     (name) => [name, true] as const,
@@ -33,7 +33,7 @@ const bounds = new Map([
   ),
 ]);
 
-/** What breaks clients that send such values: a value that was valid is no longer. */
+/** The changes that break clients that send such values: a valid value became invalid. */
 export function requestChanges(
   versions: Versions,
   released: Schema,
@@ -44,7 +44,7 @@ export function requestChanges(
   return new Comparison({ from, to, reading: false }).compare(released, current, where);
 }
 
-/** What breaks clients that read such values: a value may come that could not, or a member is missing. */
+/** The changes that break clients that read such values: a new value is possible, or a property is missing. */
 export function responseChanges(
   versions: Versions,
   released: Schema,
@@ -63,7 +63,7 @@ class Comparison {
   readonly #from: Document;
   readonly #to: Document;
   readonly #reading: boolean;
-  /** Pairs that are being compared: schemas may contain themselves. */
+  /** The pairs under comparison, because schemas may be recursive. */
   readonly #underWay = new Set<string>();
 
   constructor({ from, to, reading }: { from: Document; to: Document; reading: boolean }) {
@@ -88,7 +88,7 @@ class Comparison {
     return changes;
   }
 
-  /** Each alternative that may be sent must be among those that are expected. */
+  /** Checks that each alternative that may be sent is expected. */
   #alternatives(sent: Schema[], expected: Schema[], where: string, open: boolean): BreakingChange[] {
     return sent.flatMap((each) => {
       const kind = this.#reading ? kindOf(each) : undefined;
@@ -102,7 +102,7 @@ class Comparison {
     });
   }
 
-  /** One alternative held against one. */
+  /** Compares one alternative with another. */
   #single(sent: Schema, expected: Schema, where: string, open: boolean): BreakingChange[] {
     if (isAnything(expected)) return [];
     if (!hasType(sent, expected)) return [this.#change(where, describe(sent))];
@@ -158,7 +158,7 @@ class Comparison {
       const isMap = Object.keys(want).length === 0 && typeof rest === "object";
       const other = want[name] ?? (isMap ? rest : undefined);
       if (other) return this.compare(schema, other, `${where}/${name}`);
-      // A request that is open keeps a member that it no longer names, but not what the member meant.
+      // An open request still accepts a property that it no longer defines, but ignores its meaning.
       const gone = !this.#reading && (rest !== true || Object.keys(want).length > 0);
       return gone ? [{ where: `${where}/${name}`, what: "is no longer taken" }] : [];
     });
@@ -193,7 +193,7 @@ class Comparison {
   }
 }
 
-/** What a schema allows, one type at a time. */
+/** The alternatives of a schema, one type each. */
 function alternativesOf(document: Document, schema: Schema): Schema[] {
   const own = resolve(document, schema);
   const branches = own.anyOf ?? own.oneOf;
@@ -204,7 +204,7 @@ function alternativesOf(document: Document, schema: Schema): Schema[] {
   return [type].flat().map((each) => ({ ...plain, type: each }));
 }
 
-/** Which kind of event or problem an object is; undefined for all others. */
+/** The kind of an event or problem. Undefined for other objects. */
 function kindOf({ properties = {} }: Schema): string | undefined {
   for (const name of openKinds) {
     const [value, ...more] = properties[name]?.enum ?? [properties[name]?.const].filter(Boolean);
