@@ -1,6 +1,6 @@
 /**
- * Accounts and sessions. A session is a cookie that browsers keep and send by themselves; elsewhere `fetch` must be one
- * that keeps cookies.
+ * Accounts and sessions. A session is a cookie. Browsers store and send it; in other runtimes, use a `fetch` that stores
+ * cookies.
  */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
@@ -14,13 +14,13 @@ export type AccountList = Listing<Account, AccountPage>;
 /** The methods of `registry.accounts`. All throw RegistryError. */
 export interface Accounts {
   /**
-   * Makes the owner's account with the token that the node printed, and signs in.
+   * Creates the owner account with the token that the node printed, and signs in.
    * @throws PermissionError `setup_token_invalid`; ConflictError `already_set_up`; ValidationError.
    */
   setup(setUp: Schemas["SetUp"], options?: CreateOptions): Promise<{ account: Account }>;
 
   /**
-   * Makes an account, and signs in.
+   * Creates an account, and signs in.
    * @throws ConflictError `email_taken`; PermissionError `sign_up_closed`; ValidationError.
    */
   signUp(signUp: Schemas["SignUp"], options?: CreateOptions): Promise<{ account: Account }>;
@@ -32,51 +32,51 @@ export interface Accounts {
    */
   signIn(signIn: Schemas["SignIn"], options?: RequestOptions): Promise<{ account: Account }>;
 
-  /** Reads which ways into the node are open: whether one can sign up, and whether there is an identity provider. */
+  /** Reads the available sign-in methods: whether sign-up is open, and whether there is an identity provider. */
   ways(options?: RequestOptions): Promise<WaysIn>;
 
   /**
-   * Changes the password of the account that is signed in: its other sessions end, and this one is replaced.
+   * Changes your password. Your other sessions end, and this one is replaced.
    * @throws PermissionError `wrong_password`; ValidationError `weak_password`; ConflictError `no_password`;
    *   RateLimitedError `too_many_sign_ins`.
    */
   changePassword(change: Schemas["PasswordChange"], options?: RequestOptions): Promise<{ account: Account }>;
 
-  /** Ends the session that asks. */
+  /** Ends the current session. */
   signOut(options?: RequestOptions): Promise<void>;
 
   /**
-   * Tells who is signed in, and until when.
-   * @throws AuthenticationError `credential_missing` for nobody, `credential_expired`, `credential_unknown`.
+   * Reads the signed-in account, and when the session expires.
+   * @throws AuthenticationError `credential_missing` without a session, `credential_expired`, `credential_unknown`.
    */
   session(options?: RequestOptions): Promise<CurrentSession>;
 
-  /** Lists the sessions of the account that is signed in. */
+  /** Lists your sessions. */
   sessions(options?: RequestOptions): Promise<{ sessions: Session[] }>;
 
   /**
-   * Ends one of them, wherever it is.
+   * Ends one of your sessions.
    * @throws NotFoundError `session_not_found`.
    */
   endSession(id: string, options?: RequestOptions): Promise<void>;
 
   /**
-   * The address for a link of the node's own pages, by which a browser signs in with the node's identity provider; from
-   * pages of other sites it is refused. Sends nothing.
+   * Returns a URL for links on the node's own pages, to sign in with the node's identity provider. Links on pages of other
+   * sites are rejected. Sends nothing.
    */
   oidcStart(): string;
 
-  /** The address that the identity provider must be told to send browsers back to. Sends nothing. */
+  /** Returns the redirect URL to register at the identity provider. Sends nothing. */
   oidcCallback(): string;
 
   /**
-   * Lists all accounts, newest first. For the owner of the node.
+   * Lists all accounts, newest first. Only for the owner of the node.
    * @throws PermissionError `owner_required`.
    */
   list(query?: PageQuery, options?: RequestOptions): AccountList;
 
   /**
-   * Changes an account's tier, or disables or enables it. For the owner of the node.
+   * Changes an account's tier, or disables or enables it. Only for the owner of the node.
    * @throws NotFoundError `account_not_found`; ConflictError `owner_cannot_be_disabled`; PermissionError
    *   `owner_required`.
    */
@@ -103,7 +103,7 @@ const lines: Lines<"accounts"> = {
   update: "PATCH /api/admin/accounts/{id} body",
 };
 
-/** Makes the methods of `registry.accounts`. Two of its operations are for browsers to go to, not to be fetched. */
+/** Creates the methods of `registry.accounts`. Two operations are pages for browsers, so their methods only return URLs. */
 export function createAccounts(http: Http): Accounts {
   const address = (line: string) => () => http.root + line.slice("GET ".length);
   return {

@@ -1,4 +1,4 @@
-/** Agents: register, list, search, look up, retire. */
+/** Agents: register, list, search, look up and retire them. */
 import type { Lines } from "./methods.ts";
 import type {
   Agent,
@@ -22,14 +22,14 @@ import type { Listing } from "./pages.ts";
 /** Agents, page by page or one by one. */
 export type AgentList = Listing<Agent, AgentPage>;
 
-/** Found agents, best first, page by page or one by one. */
+/** Search results, best match first, page by page or one by one. */
 export type FoundList = Listing<FoundAgent, FoundPage>;
 
 /** The methods of `registry.agents`. All throw RegistryError. */
 export interface Agents {
   /**
    * Registers an agent by fields, by its A2A card or by the URL of its card, or updates it.
-   * @returns the record as it is now; `status` says whether it is new.
+   * @returns the record; `status` says whether it is new.
    * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`,
    *   `card_fetches_busy`;
    *   PermissionError `not_agent_owner`, `agent_imported`.
@@ -38,20 +38,20 @@ export interface Agents {
 
   /**
    * Lists agents: newest first, or with `after_seq` or `updated_since` in the order of their changes.
-   * `ifNoneMatch` is asked of the first page only.
+   * `ifNoneMatch` is only sent with the first page.
    * @throws ValidationError `invalid_query`, `invalid_cursor`; the list throws, not this call.
    */
   list(query?: ListQuery, options?: ReadOptions): AgentList;
 
   /**
-   * Lists the agents of the account that is signed in, newest first, in all states but deleted. Needs a session's cookie.
+   * Lists your agents, newest first, with any status except deleted. Needs a session cookie.
    * @throws AuthenticationError; ValidationError `invalid_cursor`; the list throws, not this call.
    */
   mine(query?: PageQuery, options?: RequestOptions): AgentList;
 
   /**
-   * Searches agents by words, best first. Counts by `facets` are members of the pages.
-   * `ifNoneMatch` is asked of the first page only.
+   * Searches agents by words, best match first. The counts of `facets` are in the pages.
+   * `ifNoneMatch` is only sent with the first page.
    * @throws ValidationError `invalid_query`, `invalid_cursor`; the list throws, not this call.
    */
   search(query: SearchQuery, options?: ReadOptions): FoundList;
@@ -70,28 +70,28 @@ export interface Agents {
   lookupMany(lookup: LookupRequest, options?: RequestOptions): Promise<LookupAnswer>;
 
   /**
-   * Reads the A2A card that an agent was registered by, as it was sent.
+   * Reads the A2A card with which an agent was registered, as it was sent.
    * @throws NotFoundError `card_not_found`, `agent_not_found`; GoneError `agent_tombstoned`; RegistryError `not_modified`.
    */
   card(id: string, options?: ReadOptions): Promise<AgentCard>;
 
   /**
-   * Deprecates an agent, or makes it active again. The change states all of the status: what is left out is cleared.
-   * @returns the record as it is now.
+   * Deprecates an agent, or reactivates it. The change replaces the whole status: omitted fields are cleared.
+   * @returns the record.
    * @throws NotFoundError `agent_not_found`; PermissionError `not_agent_owner`, `agent_suspended`;
    *   PreconditionFailedError.
    */
   setStatus(id: string, change: StatusChange, options?: ChangeOptions): Promise<Agent>;
 
   /**
-   * Deletes an agent for good. Deleting it again gives the same tombstone.
+   * Deletes an agent permanently. Deleting it again returns the same tombstone.
    * @throws NotFoundError `agent_not_found`; PermissionError `not_agent_owner`, `agent_suspended`;
    *   PreconditionFailedError.
    */
   remove(id: string, options?: ChangeOptions): Promise<Tombstone>;
 }
 
-/** What its operations ask for. */
+/** The requests of its operations. */
 export const agents: Lines<"agents"> = {
   register: "POST /register body once",
   list: "GET /list list agents",

@@ -10,7 +10,7 @@ export type CertificationList = Listing<Certification, CertificationPage>;
 /** The methods of `registry.certifications`. All throw RegistryError. */
 export interface Certifications {
   /**
-   * Certifies an agent; if it has a certification of this level and issuer that holds, renews it. For the operator, and
+   * Certifies an agent. If it has an active certification of this level and issuer, renews it. Only for the operator, and for
    * accounts that the operator made issuers.
    * @throws PermissionError `not_an_issuer`, `own_agent_certification`, `not_certification_issuer`; ValidationError
    *   `expiry_in_past`; NotFoundError `agent_not_found`; GoneError `agent_tombstoned`.
@@ -21,8 +21,8 @@ export interface Certifications {
   ): Promise<Certification>;
 
   /**
-   * Takes a certification back, for good; one that has ended stays as it is. For the account that issued it, and the
-   * operator.
+   * Revokes a certification permanently. It changes nothing on an ended one. Only for the account that issued it, and for
+   * the operator.
    * @throws NotFoundError `certification_not_found`; PermissionError `not_certification_issuer`, `not_an_issuer`.
    */
   revoke(id: string, revocation: Schemas["Revocation"], options?: WriteOptions): Promise<Certification>;
@@ -31,13 +31,13 @@ export interface Certifications {
   list(query?: CertificationsQuery, options?: RequestOptions): CertificationList;
 
   /**
-   * Reads a certification, to see whether it still holds.
+   * Reads a certification, for example to check that it is still active.
    * @throws NotFoundError `certification_not_found`.
    */
   get(id: string, options?: RequestOptions): Promise<Certification>;
 }
 
-/** What its operations ask for. */
+/** The requests of its operations. */
 export const certifications: Lines<"certifications"> = {
   issue: "POST /api/admin/certifications body once",
   revoke: "DELETE /api/admin/certifications/{id} body",

@@ -1,13 +1,13 @@
-/** What the methods of the client throw. */
+/** The errors that the methods of the client throw. */
 import type { InputError, Schemas, Tombstone } from "./models.ts";
 
-/** The codes of the problems that the contract names. */
+/** The codes of the contract's problems. */
 export type ProblemCode = Problems["code"];
 
 /**
- * The code of a {@link RegistryError}: that of the problem; `not_modified` (304: what the caller has is still right);
- * `unexpected_answer` (the answer is not what the contract declares); `connection_failed` or `timed_out` (there was no
- * answer). A newer node may have more codes.
+ * The code of a {@link RegistryError}: that of the problem; `not_modified` (304); `unexpected_answer` (the response is not
+ * what the contract declares); `connection_failed` or `timed_out` (there was no response). A newer node may have more
+ * codes.
  */
 export type ErrorCode =
   | ProblemCode
@@ -17,61 +17,61 @@ export type ErrorCode =
   | "timed_out"
   | NewerCode;
 
-/** The codes that a class of errors can have. */
+/** The codes of a class of errors. */
 type CodeOf<Status> = Extract<Problems, { status: Status }>["code"] | "unexpected_answer" | NewerCode;
 
 type Problems = Extract<Schemas[keyof Schemas], { code: string; request_id: string }>;
 
-/** Any text, without taking the known ones out of what an editor offers. */
+/** Any string. Editors still suggest the known codes. */
 type NewerCode = string & Record<never, never>;
 
-/** The body of a refusal (RFC 9457). */
+/** The body of an error response (RFC 9457). */
 export interface Problem {
-  /** The page that explains this kind of problem. */
+  /** The URL of a page that explains the problem. */
   type: string;
-  /** The kind of problem in a few words. */
+  /** A short summary of the problem. */
   title: string;
   /** The HTTP status. */
   status: number;
   /** What was wrong in this request, and what to do. */
   detail: string;
-  /** The kind of problem, for programs. */
+  /** The problem's machine-readable code. */
   code: ErrorCode;
-  /** The id of the request; the node's log has it too. */
+  /** The id of the request. The node's log has the same id. */
   request_id: string;
-  /** Each place in the input that is wrong, where the input is at fault. */
+  /** The errors in the input, if the input is invalid. */
   errors?: InputError[];
-  /** What remains of the agent, with `agent_tombstoned`. */
+  /** The record of the deleted agent, with `agent_tombstoned`. */
   tombstone?: Tombstone;
-  /** Members that a problem has of its own. */
+  /** Additional fields of the problem. */
   [member: string]: unknown;
 }
 
-/** What an error is made of: an answer, or what stands for one that never came. */
+/** The response of an error, or a substitute if there was none. */
 export interface Answered {
-  /** The HTTP status; 0 if there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** The headers of the answer. */
+  /** The headers of the response. */
   headers: Headers;
 }
 
-/** A request did not succeed. Each meaning has a class of its own; all of them are this one too. */
+/** The base class of all errors of failed requests. */
 export class RegistryError extends Error {
   override readonly name: string = "RegistryError";
-  /** The HTTP status of the answer; 0 if there was none. */
+  /** The HTTP status of the response; 0 if there was none. */
   readonly status: number;
-  /** What happened, for programs. */
+  /** The machine-readable code of the error. */
   readonly code: ErrorCode;
-  /** The id of the request, as the node's log has it; null if the answer does not tell. */
+  /** The id of the request, which the node's log has too; null if unknown. */
   readonly requestId: string | null;
-  /** The body of the refusal; null if it has none. */
+  /** The body of the error response; null if it is not a problem. */
   readonly problem: Problem | null;
-  /** The headers of the answer: `ETag` and so on. */
+  /** The headers of the response, such as `ETag`. */
   readonly headers: Headers;
-  /** After how many seconds the node asks to be tried again (RFC 9110 section 10.2.3); null if it does not say. */
+  /** The number of seconds to wait before a retry (`Retry-After`, RFC 9110 section 10.2.3); null if not given. */
   readonly retryAfter: number | null;
 
-  /** Takes the answer, a code, what to say to people, the problem if there is one, and what lies behind it. */
+  /** Takes the response, the code, the message, the problem if there is one, and the cause. */
   constructor(
     { status, headers }: Answered,
     code: ErrorCode,
@@ -89,11 +89,11 @@ export class RegistryError extends Error {
   }
 }
 
-/** 400, 413, 415, 422 or 431: the request is wrong. `errors` names each place. */
+/** 400, 413, 415, 422 or 431: the request is invalid. */
 export class ValidationError extends RegistryError {
   override readonly name = "ValidationError";
   declare readonly code: CodeOf<400 | 413 | 415 | 422 | 431>;
-  /** Each place that is wrong, with a JSON pointer (RFC 6901); empty if the fault has no place. */
+  /** The errors, each with a JSON pointer (RFC 6901); empty if the error has no place in the input. */
   readonly errors: readonly InputError[] = this.problem?.errors ?? [];
 }
 
@@ -103,19 +103,19 @@ export class AuthenticationError extends RegistryError {
   declare readonly code: CodeOf<401>;
 }
 
-/** 403: the caller is known, and may not do this. */
+/** 403: the caller has no permission. */
 export class PermissionError extends RegistryError {
   override readonly name = "PermissionError";
   declare readonly code: CodeOf<403>;
 }
 
-/** 404: there is no such thing, or not for this caller. */
+/** 404: the resource does not exist, or the caller may not see it. */
 export class NotFoundError extends RegistryError {
   override readonly name = "NotFoundError";
   declare readonly code: CodeOf<404>;
 }
 
-/** 409: it does not fit what is there. */
+/** 409: the request conflicts with the current state. */
 export class ConflictError extends RegistryError {
   override readonly name = "ConflictError";
   declare readonly code: CodeOf<409>;
@@ -125,26 +125,26 @@ export class ConflictError extends RegistryError {
 export class GoneError extends RegistryError {
   override readonly name = "GoneError";
   declare readonly code: CodeOf<410>;
-  /** What remains of the agent; null if the answer does not tell. */
+  /** The record of the deleted agent; null if the response has none. */
   readonly tombstone: Tombstone | null = this.problem?.tombstone ?? null;
 }
 
-/** 412: it has changed since the ETag in `ifMatch` was read. */
+/** 412: the resource changed since the ETag in `ifMatch` was read. */
 export class PreconditionFailedError extends RegistryError {
   override readonly name = "PreconditionFailedError";
   declare readonly code: CodeOf<412>;
 }
 
-/** 429: asked too often; `retryAfter` says when to go on. */
+/** 429: too many requests. `retryAfter` says when to retry. */
 export class RateLimitedError extends RegistryError {
   override readonly name: string = "RateLimitedError";
   declare readonly code: CodeOf<429>;
 }
 
-/** 429 `quota_exceeded`: the key, or its account, has had all its requests of this month. */
+/** 429 `quota_exceeded`: the key or its account has used all requests of this month. */
 export class QuotaExceededError extends RateLimitedError {
   override readonly name = "QuotaExceededError";
-  /** When the quota starts anew: the first of the next month, 00:00 UTC. */
+  /** When the quota resets: the first day of the next month, 00:00 UTC. */
   readonly resetsAt: Date = new Date(
     typeof this.problem?.resets_at === "string"
       ? this.problem.resets_at
@@ -152,27 +152,27 @@ export class QuotaExceededError extends RateLimitedError {
   );
 }
 
-/** 5xx: the node, or something between, failed. */
+/** 5xx: the node or a proxy failed. */
 export class ServerError extends RegistryError {
   override readonly name = "ServerError";
   declare readonly code: CodeOf<500 | 501 | 502 | 503>;
 }
 
-/** There was no answer, or it broke off; `cause` is what `fetch` said. Whether the request took effect is not known. */
+/** There was no complete response. `cause` is the error of `fetch`. The request may have taken effect. */
 export class ConnectionError extends RegistryError {
   override readonly name: string = "ConnectionError";
 
-  /** Takes what to say to people, what lies behind it, and the code. */
+  /** Takes the message, the cause and the code. */
   constructor(message: string, cause?: unknown, code: ErrorCode = "connection_failed") {
     super({ status: 0, headers: new Headers() }, code, message, null, cause);
   }
 }
 
-/** There was no whole answer in time. Whether the request took effect is not known. */
+/** There was no complete response in time. The request may have taken effect. */
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 
-  /** Takes what to say to people. */
+  /** Takes the message. */
   constructor(message: string) {
     super(message, undefined, "timed_out");
   }
@@ -194,8 +194,8 @@ const classes: Record<number, typeof RegistryError> = {
 };
 
 /**
- * The error for an answer that is no success, or no answer of a node. It never throws, whatever the answer holds.
- * @param body as text, or what JSON says it is.
+ * Creates the error for a response that is not a success, or not from a node. It never throws, whatever the response is.
+ * @param body as text, or as parsed JSON.
  */
 export function errorOf(answer: Answered, body: unknown): RegistryError {
   const { status, headers } = answer;
@@ -211,7 +211,7 @@ export function errorOf(answer: Answered, body: unknown): RegistryError {
   return new Kind(answer, "unexpected_answer", `${status}, ${media}: ${excerpt}`);
 }
 
-/** What a text says in JSON; undefined if it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -235,7 +235,7 @@ function isProblem(value: unknown): value is Problem {
   );
 }
 
-/** Seconds, given as such or as the date when they end. */
+/** The seconds of a `Retry-After` header, which has a number or a date. */
 function secondsOf(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   const left = Number.isFinite(seconds) ? seconds : (Date.parse(header ?? "") - Date.now()) / 1_000;

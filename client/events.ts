@@ -1,4 +1,4 @@
-/** Events: the journal of what changed, read or followed. */
+/** Events: read or follow the journal of changes. */
 import { errorOf, isObject, parse } from "./errors.ts";
 import type { Http } from "./http.ts";
 import type { EventOf, EventPage, EventsQuery, EventType, RegistryEvent, StreamQuery } from "./models.ts";
@@ -7,26 +7,26 @@ import { type Listing, listing } from "./pages.ts";
 import { responseOf } from "./response.ts";
 import { follow } from "./stream.ts";
 
-/** Events in the order of commitment, page by page or one by one. */
+/** Events in commit order, page by page or one by one. */
 export type EventList = Listing<RegistryEvent, EventPage>;
 
 /** The methods of `registry.events`. All throw RegistryError. */
 export interface Events {
   /**
-   * Reads the journal, from `after` or from the oldest event that is kept. The walk ends at the first page without
-   * events, with what there is by then.
+   * Reads the journal, from `after` or from the oldest stored event. The list ends at the first page without events, which
+   * is the current end of the journal.
    * @throws ValidationError `invalid_query`; the list throws, not this call.
    */
   list(query?: EventsQuery, options?: RequestOptions): EventList;
 
   /**
-   * Follows the journal: what is there after `after`, then each event as it is committed. Ends when `signal` aborts, or when
-   * the loop is left.
+   * Follows the journal: the events after `after`, then each event as it is committed. It ends when `signal` aborts, or when
+   * you leave the loop.
    *
-   * A connection that breaks, or is silent for 45 seconds (a node says something every 15), is made again after a short wait
-   * and goes on after the last event, as often as it takes: there is no gap, and nothing comes twice.
-   * @param query with `types` only these, and TypeScript knows.
-   * @throws RegistryError for a refusal (4xx); for the first connection whatever fails `maxRetries` times and once more.
+   * It reconnects after a lost connection, or after 45 seconds of silence (a node sends a comment every 15 seconds), as often
+   * as necessary, and continues after the last event: no event is missed or repeated.
+   * @param query with `types` you only get these types, and TypeScript knows them.
+   * @throws RegistryError for an error response (4xx); for the first connection also if `maxRetries` retries failed.
    */
   stream<Type extends EventType = EventType>(
     query?: StreamQuery<Type>,
@@ -34,7 +34,7 @@ export interface Events {
   ): AsyncGenerator<EventOf<Type>, void>;
 }
 
-/** Makes the methods of `registry.events`. */
+/** Creates the methods of `registry.events`. */
 export function createEvents(http: Http): Events {
   const call = { method: "GET", path: "/events" };
   return {
@@ -42,7 +42,7 @@ export function createEvents(http: Http): Events {
       listing<RegistryEvent, EventPage, number>({
         fetch: (after) => {
           const part = after === undefined ? query : { ...query, after };
-          return http.send({ ...call, query: part }, options) as Promise<EventPage>; // the contract's only answer
+          return http.send({ ...call, query: part }, options) as Promise<EventPage>; // the contract's only response
         },
         items: (page) => page.events,
         next: (page) => (page.events.length === 0 ? null : page.next_after),
@@ -53,7 +53,7 @@ export function createEvents(http: Http): Events {
       const open = async (last?: string) => {
         const headers: Record<string, string> = last === undefined ? {} : { "Last-Event-ID": last };
         const stream = { ...call, query, headers, accept: "text/event-stream" };
-        // Once there was an event, follow() itself tries again. What is no JSON is given as it is: the body.
+        // After the first event, follow() retries. A response that is not JSON is returned as its body.
         body = (await http.send(
           stream,
           last === undefined ? options : { ...options, maxRetries: 0 },
@@ -63,13 +63,13 @@ export function createEvents(http: Http): Events {
       for await (const { data = "" } of follow(open, options.signal)) {
         const event = parse(data);
         if (!isEvent(event)) throw errorOf(responseOf(body), data);
-        yield event as EventOf<Type>; // the node sends the types that it was asked for
+        yield event as EventOf<Type>; // the node only sends the requested types
       }
     },
   };
 }
 
-/** Whether a value is an envelope. What its payload has is the node's word. */
+/** Whether a value is an envelope. Its payload is not validated. */
 function isEvent(value: unknown): value is RegistryEvent {
   if (!isObject(value) || !isObject(value.payload)) return false;
   return [value.event, value.timestamp, value.idempotency_key].every((member) => typeof member === "string");

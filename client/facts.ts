@@ -1,4 +1,4 @@
-/** AgentFacts: the descriptive document of an agent. */
+/** AgentFacts: the self-declared document of an agent. */
 import type { Lines } from "./methods.ts";
 import type { AgentFacts, FactsReceipt } from "./models.ts";
 import type { ChangeOptions, ReadOptions } from "./options.ts";
@@ -6,23 +6,23 @@ import type { ChangeOptions, ReadOptions } from "./options.ts";
 /** The methods of `registry.facts`. All throw RegistryError. */
 export interface Facts {
   /**
-   * Reads the AgentFacts of an agent. Numbers are JavaScript numbers: digits beyond their precision are lost here,
-   * though the node keeps them.
+   * Reads the AgentFacts of an agent. Numbers are JavaScript numbers: digits beyond their precision are lost here, although
+   * the node stores them.
    * @throws NotFoundError `facts_not_found`, `agent_not_found`; GoneError `agent_tombstoned`; RegistryError `not_modified`.
    */
   get(id: string, options?: ReadOptions): Promise<AgentFacts>;
 
   /**
-   * Stores the AgentFacts of a registered agent, in place of those it had. `ifNoneMatch: "*"` stores only if it has
-   * none.
-   * @returns what was stored, and how far it follows AgentFacts v1.
+   * Stores the AgentFacts of a registered agent. They replace the previous ones. With `ifNoneMatch: "*"` they are stored
+   * only if the agent has none.
+   * @returns the version and the result of the validation against AgentFacts v1.
    * @throws ValidationError `invalid_body`, `facts_not_conformant`; NotFoundError `agent_not_found`;
    *   PermissionError `not_agent_owner`; PreconditionFailedError.
    */
   put(id: string, document: AgentFacts, options?: ChangeOptions & ReadOptions): Promise<FactsReceipt>;
 }
 
-/** What its operations ask for. */
+/** The requests of its operations. */
 export const facts: Lines<"facts"> = {
   get: "GET /agentfacts/{id}",
   put: "PUT /agentfacts/{id} body",

@@ -1,4 +1,4 @@
-/** Peers: other nodes whose agents this one lists too. */
+/** Peers: other nodes whose agents this node imports. */
 import type { Lines } from "./methods.ts";
 import type {
   PageQuery,
@@ -17,18 +17,18 @@ import type { Listing } from "./pages.ts";
 export type PeerConflictList = Listing<PeerConflict, PeerConflictPage>;
 
 /**
- * The methods of `registry.federation`. All throw RegistryError; all but `list` are for the owner of the node, and throw
- * PermissionError `owner_required` for others.
+ * The methods of `registry.federation`. All throw RegistryError; all except `list` are only for the owner of the node, and
+ * throw PermissionError `owner_required` for others.
  */
 export interface Federation {
   /**
-   * Adds a peer, once the node has found a registry node there. Its agents are taken over soon after.
+   * Adds a peer, after the node has checked that it is a registry node. Its agents are imported shortly after.
    * @throws ValidationError `peer_url_rejected`, `peer_unusable`; ServerError `peer_not_reached`; ConflictError
    *   `peer_known`, `peer_limit_reached`.
    */
   add(peer: Schemas["PeerRequest"], options?: WriteOptions & CreateOptions): Promise<Peer>;
 
-  /** Reads all peers, and how far the node is with each. */
+  /** Reads all peers and the state of their syncs. */
   list(options?: RequestOptions): Promise<PeerList>;
 
   /**
@@ -38,19 +38,19 @@ export interface Federation {
   remove(id: string, options?: RequestOptions): Promise<PeerRemoved>;
 
   /**
-   * Reads a peer now; with `full` all that it has. What the peer does wrong is told by the result, and throws nothing.
+   * Syncs a peer now; with `full`, all its agents. Errors of the peer are in the result and throw nothing.
    * @throws NotFoundError `peer_not_found`; ConflictError `sync_under_way`.
    */
   sync(id: string, query?: { full?: boolean | undefined }, options?: RequestOptions): Promise<SyncResult>;
 
   /**
-   * Lists the agents of a peer that are not here because their ids belong to others.
+   * Lists the agents of a peer that are not imported, because their ids are taken.
    * @throws NotFoundError `peer_not_found`; the list throws, not this call.
    */
   conflicts(id: string, query?: PageQuery, options?: RequestOptions): PeerConflictList;
 }
 
-/** What its operations ask for. */
+/** The requests of its operations. */
 export const federation: Lines<"federation"> = {
   add: "POST /api/admin/peers body once",
   list: "GET /peers",

@@ -1,8 +1,8 @@
 /**
- * How a request goes out and its answer comes in: in time, again where that is safe, and declared answers only.
+ * Sends requests and reads responses: with a timeout, with retries where they are safe, and declared responses only.
  *
- * Of openapi-fetch it takes what makes the request. Its `createClient` would be half of the package by weight, for middleware
- * and ways of writing parameters that the contract does not have.
+ * Of openapi-fetch it only uses the functions that build a request. `createClient` would be half of the package by size, for
+ * middleware and parameter styles that the contract does not have.
  */
 import { createFinalURL, mergeHeaders } from "openapi-fetch";
 import { ConnectionError, errorOf, isObject, parse, TimeoutError, ValidationError } from "./errors.ts";
@@ -10,31 +10,31 @@ import type { AnyOptions, RegistryOptions } from "./options.ts";
 import { infoOf, remember } from "./response.ts";
 import { longestTimer, pause, waitAfter } from "./retries.ts";
 
-/** A request, in the words of the contract. */
+/** A request of an operation. */
 export interface Call {
   method: string;
-  /** Parameters in braces. */
+  /** The path, with parameters in braces. */
   path: string;
-  /** What stands for them. */
+  /** The values of the path parameters. */
   values?: Record<string, unknown>;
   query?: object | undefined;
   body?: unknown;
-  /** The media type of the answer; empty if it has no body. Default: JSON. */
+  /** The media type of the response; empty if it has no body. Default: JSON. */
   accept?: string;
   headers?: Record<string, string>;
-  /** Why it may be tried again though its method does not say so: it only `reads`, or a key makes sure that it is done `once`. */
+  /** Why a retry is safe although the method is not: it only `reads`, or a key ensures that it is done `once`. */
   safe?: string;
-  /** Whether what would be a failure is an answer. */
+  /** Whether to accept a response that would otherwise be an error. */
   takes?(status: number, body: object): boolean;
 }
 
-/** What the methods of the client are made of. */
+/** The transport of the client's methods. */
 export interface Http {
-  /** The node's address, without a slash at its end. */
+  /** The node's URL, without a trailing slash. */
   root: string;
   /**
-   * Gives the body of an answer: an object, a text, a stream; undefined where it has none (202, 204).
-   * @throws RegistryError for any answer but a declared success; the signal's reason.
+   * Returns the body of a response: an object, a text or a stream; undefined if it has none (202, 204).
+   * @throws RegistryError for any response except a declared success; the signal's reason.
    */
   send(call: Call, options?: AnyOptions): Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export interface Http {
 const json = "application/json";
 const eventStream = "text/event-stream";
 
-/** Sets up how requests are sent. Throws a TypeError if `baseUrl` is none, or `apiKey` cannot be sent. */
+/** Creates the transport. Throws a TypeError if `baseUrl` or `apiKey` is invalid. */
 export function createHttp(registry: RegistryOptions): Http {
   const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000 } = registry;
   const root = rootOf(registry.baseUrl);
@@ -91,7 +91,7 @@ export function createHttp(registry: RegistryOptions): Http {
       await onResponse?.(info);
       return remember(bodyOf(call, response, body), info);
     } catch (error) {
-      aborter.abort(error); // of a stream that nobody will read
+      aborter.abort(error); // closes a stream that is not read
       throw error;
     } finally {
       clearTimeout(timer);
@@ -103,8 +103,8 @@ export function createHttp(registry: RegistryOptions): Http {
     root,
     async send(call, options = {}) {
       const { maxRetries = registry.maxRetries ?? 2, signal, ifMatch } = options;
-      const keyed = call.safe === "once" && maxRetries > 0; // without retries nobody would send the key again
-      // No secret; `crypto.randomUUID` is not there for pages of plain http.
+      const keyed = call.safe === "once" && maxRetries > 0; // without retries the key would never be repeated
+      // It is not secret. `crypto.randomUUID` is missing on pages that are served by plain http.
       const { idempotencyKey = keyed ? `${Math.random()}-${Math.random()}` : undefined } = options;
       const again = call.safe || /GET|PUT|DELETE/.test(call.method);
       for (let failures = 0; ; failures += 1) {
@@ -112,7 +112,7 @@ export function createHttp(registry: RegistryOptions): Http {
           return await attempt(call, { ...options, idempotencyKey });
         } catch (error) {
           const wait = waitAfter(error, failures, maxRetryDelay, ifMatch !== undefined);
-          if (!again || !(failures < maxRetries) || wait === null) throw error; // NaN is no number of times
+          if (!again || !(failures < maxRetries) || wait === null) throw error; // also if maxRetries is NaN
           await pause(wait, signal);
         }
       }
@@ -120,7 +120,7 @@ export function createHttp(registry: RegistryOptions): Http {
   };
 }
 
-/** What is accepted. What is not there can be told by a page too: to name problems is to ask for the problem. */
+/** The `Accept` header. A node sends error pages for `text/html`, unless the header names problems too. */
 function asked(accept: string): string {
   return accept === "text/html" ? `${accept}, application/problem+json` : accept;
 }
@@ -129,7 +129,7 @@ function mediaOf({ headers }: Response): string | undefined {
   return headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 }
 
-/** What an answer gives, if the contract declares it. */
+/** Returns the body of a response that the contract declares. */
 function bodyOf({ accept = json, takes }: Call, response: Response, body: unknown): unknown {
   const { ok, status } = response;
   if (status === 202 || status === 204) {
@@ -142,7 +142,7 @@ function bodyOf({ accept = json, takes }: Call, response: Response, body: unknow
   throw errorOf(response, ok ? body : (value ?? body));
 }
 
-/** The headers that options stand for; those that are undefined are not sent. */
+/** The headers of the options. Undefined ones are not sent. */
 function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyOptions) {
   return {
     "If-Match": ifMatch,
@@ -152,7 +152,7 @@ function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyO
   };
 }
 
-/** Rejects when a signal aborts: not every `fetch` does. */
+/** Rejects when a signal aborts, because not every `fetch` does. */
 function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal.reason);
@@ -161,7 +161,7 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What went wrong, with its reason: Node's fetch says `fetch failed`, and only its cause says why. */
+/** The message of an error and of its cause: the `fetch` of Node.js only says `fetch failed`, and the cause says why. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
@@ -175,7 +175,7 @@ function rootOf(baseUrl: string): string {
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
 
-/** A key, which a file may end with a line. What no header can carry, requests would refuse in words that have the key in them. */
+/** Trims and checks a key, so that an invalid one is rejected here: the error of `Headers` would contain the key. */
 function sendable(apiKey: string): string {
   const key = apiKey.trim();
   if (/[^!-~]/.test(key)) throw new TypeError("apiKey must be visible ASCII");
@@ -185,7 +185,7 @@ function sendable(apiKey: string): string {
 function pathSerializer(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? "");
-    // URLs drop these segments (RFC 3986 section 5.2.4), so the request would reach another operation.
+    // URLs remove these segments (RFC 3986 section 5.2.4), so the request would reach another operation.
     if (["", ".", ".."].includes(value)) {
       const message = `A path cannot carry "${value}"`;
       throw new ValidationError({ status: 400, headers: new Headers() }, "invalid_path", message);
@@ -194,7 +194,7 @@ function pathSerializer(path: string, values: Record<string, unknown>): string {
   });
 }
 
-/** An empty list is sent too: the node refuses it, where leaving it out would ask for everything. */
+/** Serializes the query. An empty list is sent too, and the node rejects it: omitting it would request everything. */
 function querySerializer(query: Record<string, unknown>): string {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -203,5 +203,5 @@ function querySerializer(query: Record<string, unknown>): string {
 }
 
 function encode(value: unknown): string {
-  return encodeURIComponent(String(value).toWellFormed()); // half a surrogate pair would throw
+  return encodeURIComponent(String(value).toWellFormed()); // a lone surrogate would throw
 }

@@ -62,38 +62,38 @@ export { type RateLimit, type ResponseInfo, responseOf } from "./response.ts";
 export type { Site } from "./site.ts";
 export type { DeliveryList, WebhookList, Webhooks } from "./webhook-subscriptions.ts";
 
-/** A Registry Node, as a caller sees it: one member for each feature of the contract. */
+/** The client of a Registry Node: one property for each feature of the contract. */
 export interface Registry {
-  /** Register agents, list, search and look them up, retire them. */
+  /** Register, list, search, look up and retire agents. */
   readonly agents: Agents;
-  /** AgentFacts: the descriptive document of an agent. */
+  /** AgentFacts: the self-declared document of an agent. */
   readonly facts: Facts;
-  /** API keys of whoever is signed in. */
+  /** API keys of the signed-in account. */
   readonly keys: Keys;
-  /** Accounts and sessions: sign up, in and out; administration. */
+  /** Accounts and sessions: sign up, sign in, sign out, administer accounts. */
   readonly accounts: Accounts;
-  /** Subscriptions to events, and what became of their deliveries. */
+  /** Subscriptions to events, and their deliveries. */
   readonly webhooks: Webhooks;
   /** Certifications of agents. */
   readonly certifications: Certifications;
-  /** Violations of rules by agents. */
+  /** Rule violations of agents. */
   readonly compliance: Compliance;
-  /** What is thought of agents. */
+  /** Reputations of agents. */
   readonly reputation: Reputations;
-  /** The journal of what changed. */
+  /** The journal of changes. */
   readonly events: Events;
-  /** Other nodes, whose agents this one lists too. */
+  /** Peers: other nodes whose agents this node imports. */
   readonly federation: Federation;
-  /** The registry as tools for models. */
+  /** The registry as tools for language models. */
   readonly mcp: Mcp;
-  /** Health, figures and the contract of the node itself. */
+  /** Health, statistics and the OpenAPI document of the node. */
   readonly node: Node;
-  /** The pages for people, as HTML texts. */
+  /** The web pages, as HTML text. */
   readonly site: Site;
 }
 
 /**
- * Makes the client of one node. Nothing is sent before a method is called.
+ * Creates the client of a node. It sends nothing until you call a method.
  * @throws TypeError if `baseUrl` is not an absolute http(s) URL, or `apiKey` has characters that a header cannot carry.
  */
 export function createRegistry(options: RegistryOptions): Registry {

@@ -1,4 +1,4 @@
-/** The registry as tools for models: the Model Context Protocol. */
+/** The registry as tools for language models: the Model Context Protocol. */
 import type { Http } from "./http.ts";
 import type { McpAnswer, McpMessage } from "./models.ts";
 import type { RequestOptions } from "./options.ts";
@@ -6,20 +6,20 @@ import type { RequestOptions } from "./options.ts";
 /** The methods of `registry.mcp`. All throw RegistryError. */
 export interface Mcp {
   /**
-   * Sends one message of the Model Context Protocol. Who uses the tools with a model has an MCP client for that and
-   * gives it the address `/mcp`; this is for who speaks the protocol by hand.
-   * @returns the answer, of a request that failed too; null for a notification, which has none.
+   * Sends one message of the Model Context Protocol. To use the tools with a language model, give an MCP client the URL
+   * `/mcp` of the node instead.
+   * @returns the response, also of a failed request; null for a notification, which has none.
    * @throws ValidationError `invalid_body`, `unknown_member`.
    */
   call(message: McpMessage, options?: RequestOptions): Promise<McpAnswer | null>;
 }
 
-/** Makes the methods of `registry.mcp`. */
+/** Creates the methods of `registry.mcp`. */
 export function createMcp(http: Http): Mcp {
   return {
     async call(message, options) {
       const call = { method: "POST", path: "/mcp", body: message, takes: (status: number) => status === 202 };
-      return ((await http.send(call, options)) as McpAnswer | undefined) ?? null; // the contract's answers: 200 and 202
+      return ((await http.send(call, options)) as McpAnswer | undefined) ?? null; // the contract's responses: 200 and 202
     },
   };
 }

@@ -1,14 +1,14 @@
 /**
- * Methods out of lines. A line says what an operation asks for, as the contract has it:
+ * Creates methods from lines. A line describes the request of an operation, as the contract has it:
  *
- *     GET /lookup/{id}             parameters of the path are the method's first arguments, the options its last
- *     POST /register body          between them what is sent
- *     GET /stats query             or what is asked for
- *     POST /lookup body reads      sent, and yet nothing is changed: it may be tried again
- *     POST /register body once     honours `Idempotency-Key`: it may be tried again with the same key
- *     GET /list list agents        asked for, page by page; `agents` are the entries of a page
- *     GET /docs text/html          an answer that is no JSON
- *     POST /sign-out none          an answer without a body
+ *     GET /lookup/{id}             path parameters are the first arguments of the method, the options the last
+ *     POST /register body          between them: the body
+ *     GET /stats query             or the query
+ *     POST /lookup body reads      only reads despite its method: it may be retried
+ *     POST /register body once     supports `Idempotency-Key`: it may be retried with the same key
+ *     GET /list list agents        a paged query; `agents` is the field with the entries of a page
+ *     GET /docs text/html          a response that is not JSON
+ *     POST /sign-out none          a response without a body
  */
 import type { operations as Contract } from "../generated/openapi.d.ts";
 import type { operations } from "../generated/operations.ts";
@@ -16,7 +16,7 @@ import type { Call, Http } from "./http.ts";
 import type { AnyOptions } from "./options.ts";
 import { listing } from "./pages.ts";
 
-/** A line for each operation of a feature; one that the contract does not have does not compile, nor does a missing one. */
+/** A line for each operation of a feature. An unknown or missing operation does not compile. */
 export type Lines<Feature extends keyof Operations> = {
   readonly [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends Known
     ? Line<Operations[Feature][Name], `${Feature}_${Name & string}`>
@@ -42,7 +42,7 @@ type Rest<Id> =
   | ` list ${Entries<Id>}`
   | `${"" | " query"}${"" | ` ${"text" | "application"}/${string}`}`;
 
-/** The members of an answer that are arrays. */
+/** The array fields of a response. */
 type Entries<Id> = Id extends keyof Contract
   ? Contract[Id] extends { responses: { 200: { content: { "application/json": infer Page } } } }
     ? { [Name in keyof Page]-?: Page[Name] extends unknown[] ? Name & string : never }[keyof Page]
@@ -50,8 +50,8 @@ type Entries<Id> = Id extends keyof Contract
   : never;
 
 /**
- * Makes the methods of a feature.
- * @param lines one for each; what they take and return is what `Methods` says (test/client/types.ts holds it to the contract).
+ * Creates the methods of a feature.
+ * @param lines one for each method; `Methods` has their types (test/client/types.ts compares them to the contract).
  */
 export function methodsOf<Methods>(http: Http, lines: Record<string, string>): Methods {
   const methods = Object.entries(lines).map(([name, line]) => [name, methodOf(http, line)]);
@@ -71,7 +71,7 @@ function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
       if (word === "query") call.query = input;
       if (/reads|once/.test(word)) call.safe = word;
       if (word === "none") call.takes = (status) => status === 204;
-      if (word === "checks") call.takes = (_, body) => word in body; // a 503 that is no problem
+      if (word === "checks") call.takes = (_, body) => word in body; // a 503 whose body is not a problem
       if (word.includes("/")) call.accept = word;
     }
     return words[0] === "list"
@@ -80,11 +80,11 @@ function methodOf(http: Http, line: string): (...given: unknown[]) => unknown {
   };
 }
 
-/** Pages of one list may share an ETag, so asking the later ones `If-None-Match` would end the walk in its middle. */
+/** Fetches the pages of a list. Only the first request sends `If-None-Match`: pages may share an ETag, so later ones could get a 304. */
 function pagesOf(http: Http, call: Call, query: object, options: AnyOptions, entries: string) {
   return listing<unknown, Page, unknown>({
     fetch: (cursor) => {
-      if (cursor === undefined) return http.send({ ...call, query }, options) as Promise<Page>; // as the contract has it
+      if (cursor === undefined) return http.send({ ...call, query }, options) as Promise<Page>; // by the contract
       const part = { ...call, query: { ...query, cursor } };
       const later = { ...options, ifNoneMatch: undefined };
       return http.send(part, later) as Promise<Page>; // the same
@@ -94,5 +94,5 @@ function pagesOf(http: Http, call: Call, query: object, options: AnyOptions, ent
   });
 }
 
-/** Its entries under their own name, and where the next one is. */
+/** A page: its entries under the name of the list, and the cursor of the next page. */
 type Page = { next_cursor: unknown } & { [entries: string]: unknown[] | undefined };

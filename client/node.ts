@@ -1,4 +1,4 @@
-/** The node itself: health, figures, its contract. */
+/** The node: health, statistics, OpenAPI document. */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
 import type { Health, Liveness, Readiness, Stats, WebhookVectors } from "./models.ts";
@@ -7,30 +7,30 @@ import type { ReadOptions, RequestOptions } from "./options.ts";
 /** The methods of `registry.node`. All throw RegistryError; those with `ifNoneMatch` also `not_modified`. */
 export interface Node {
   /**
-   * Asks whether the node works.
-   * @returns its health, also when it is down (503): `status` says so.
+   * Reads the health of the node.
+   * @returns its health, also if it is down (503): see `status`.
    */
   health(options?: RequestOptions): Promise<Health>;
 
   /**
-   * Asks whether the node can serve reads and writes now.
-   * @returns its readiness, also when it cannot (503): `status` says so.
+   * Reads whether the node can serve reads and writes now.
+   * @returns its readiness, also if it is not ready (503): see `status`.
    */
   ready(options?: RequestOptions): Promise<Readiness>;
 
-  /** Asks whether the process runs. */
+  /** Checks that the process runs. */
   live(options?: RequestOptions): Promise<Liveness>;
 
-  /** Reads figures of the registry. */
+  /** Reads the statistics of the registry. */
   stats(options?: ReadOptions): Promise<Stats>;
 
-  /** Reads the node's contract: its OpenAPI document. */
+  /** Reads the node's OpenAPI document. */
   openapiJson(options?: ReadOptions): Promise<Record<string, unknown>>;
 
-  /** Reads the node's contract as YAML text. */
+  /** Reads the node's OpenAPI document as YAML text. */
   openapiYaml(options?: ReadOptions): Promise<string>;
 
-  /** Reads deliveries whose signatures are known, to check a receiver against. */
+  /** Reads the test vectors for webhook receivers. */
   webhookVectors(options?: ReadOptions): Promise<WebhookVectors>;
 }
 
@@ -44,7 +44,7 @@ const lines: Lines<"node"> = {
   webhookVectors: "GET /docs/webhook-vectors.json",
 };
 
-/** Makes the methods of `registry.node`. */
+/** Creates the methods of `registry.node`. */
 export function createNode(http: Http): Node {
   return methodsOf<Node>(http, lines);
 }

@@ -1,4 +1,4 @@
-/** What is thought of agents. How to check it is in a part of its own: `@registry-node/client/evidence`. */
+/** Reputations of agents. The module to check them is separate: `@registry-node/client/evidence`. */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
 import type { PageQuery, Reputation, ReputationPage, Schemas } from "./models.ts";
@@ -11,18 +11,18 @@ export type ReputationList = Listing<Reputation, ReputationPage>;
 /** The methods of `registry.reputation`. All throw RegistryError. */
 export interface Reputations {
   /**
-   * Reads what is thought of agents, in the order of their ids here; those that the node does not know are in `missing`.
+   * Reads the reputations of agents, in the order of the given ids. Unknown ids are in `missing`.
    * @param query `agent_id`: one id, or up to 100.
    * @throws ValidationError `invalid_query`; RegistryError `not_modified`.
    */
   get(query: { agent_id: string | readonly string[] }, options?: ReadOptions): Promise<ReputationPage>;
 
-  /** Lists what is thought of all agents that anything is known of, newest agent first. */
+  /** Lists the reputations of all agents that have one, newest agent first. */
   list(query?: PageQuery, options?: RequestOptions): ReputationList;
 
   /**
-   * Reports what came of using an agent. One report of an account about an agent counts in 60 seconds; `counted` says
-   * whether this one does.
+   * Reports the outcome of using an agent. One report per account and agent counts in 60 seconds; `counted` says whether
+   * this one does.
    * @throws PermissionError `own_agent_report`; NotFoundError `agent_not_found`; GoneError `agent_tombstoned`;
    *   AuthenticationError `credential_missing`.
    */
@@ -37,7 +37,7 @@ const lines: Lines<"reputation"> = {
   report: "POST /reputation/reports body once",
 };
 
-/** Makes the methods of `registry.reputation`: `get` walked to its end is `list`. */
+/** Creates the methods of `registry.reputation`. `list` is `get`, page by page. */
 export function createReputation(http: Http): Reputations {
   return methodsOf(http, { ...lines, list: "GET /reputation list reputations" });
 }

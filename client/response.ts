@@ -1,41 +1,41 @@
-/** What is known of an answer beside its body. */
+/** The metadata of a response. */
 
-/** An answer, without its body. */
+/** The metadata of a response: everything except its body. */
 export interface ResponseInfo {
-  /** The method and the URL that were asked. */
+  /** The method and the URL of the request. */
   readonly request: string;
   /** The HTTP status. */
   readonly status: number;
   /** All headers. */
   readonly headers: Headers;
-  /** The id of the request, as the node's log has it; null if the answer does not tell. */
+  /** The id of the request, which the node's log has too; null if unknown. */
   readonly requestId: string | null;
-  /** The version of what was read, for `ifMatch` and `ifNoneMatch`; null if it has none. */
+  /** The ETag of the resource, for `ifMatch` and `ifNoneMatch`; null if it has none. */
   readonly etag: string | null;
-  /** What is left of the key's quota; null if no key was used, or the key has no quota. */
+  /** The quota of the key; null if no key was used, or the key has no quota. */
   readonly rateLimit: RateLimit | null;
 }
 
 /** The quota of an API key in this month. */
 export interface RateLimit {
-  /** Requests in a month. */
+  /** The number of requests per month. */
   readonly limit: number;
-  /** Requests that are left. */
+  /** The number of remaining requests. */
   readonly remaining: number;
-  /** When the quota starts anew. */
+  /** When the quota resets. */
   readonly resetsAt: Date;
 }
 
 const known = new WeakMap<object, ResponseInfo>();
 
 /**
- * Tells of the answer that a value came with: its request id, ETag, rate limit and headers.
+ * Returns the metadata of the response that a value came with: its request id, ETag, rate limit and headers.
  *
  *     const agent = await registry.agents.lookup("weather-agent");
  *     await registry.agents.setStatus("weather-agent", { status: "deprecated" }, { ifMatch: responseOf(agent).etag ?? "*" });
  *
- * @param value what a method returned, or a page of a list: the very object, no copy of it.
- * @throws TypeError for any other value. Where a method returns no object, use the option `onResponse`.
+ * @param value the object that a method returned, or a page of a list; not a copy.
+ * @throws TypeError for any other value. If a method returns no object, use the option `onResponse`.
  */
 export function responseOf(value: object): ResponseInfo {
   const info = known.get(value);
@@ -43,13 +43,13 @@ export function responseOf(value: object): ResponseInfo {
   return info;
 }
 
-/** Notes what a value came with. */
+/** Stores the metadata of the response that a value came with. */
 export function remember<T>(value: T, info: ResponseInfo): T {
   if (typeof value === "object" && value !== null) known.set(value, info);
   return value;
 }
 
-/** What there is to tell of an answer. */
+/** The metadata of a response. */
 export function infoOf(request: string, { status, headers }: Response): ResponseInfo {
   const [limit, remaining, reset] = ["Limit", "Remaining", "Reset"].map((name) =>
     Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),

@@ -1,14 +1,14 @@
-/** The pages for people, and what they are made of: texts, as the node sends them. */
+/** The web pages and their assets, as text. */
 import type { Http } from "./http.ts";
 import { type Lines, methodsOf } from "./methods.ts";
 import type { LandingQuery } from "./models.ts";
 import type { ReadOptions, RequestOptions } from "./options.ts";
 
-/** The methods of `registry.site`. All give HTML, but for `asset`; all throw RegistryError. */
+/** The methods of `registry.site`. All except `asset` return HTML; all throw RegistryError. */
 export interface Site {
   /**
    * Reads the landing page.
-   * @param query what to search for; without it, the page shows the newest agents.
+   * @param query the search; without it, the page shows the newest agents.
    * @throws ValidationError `invalid_cursor`.
    */
   landing(query?: LandingQuery, options?: RequestOptions): Promise<string>;
@@ -24,7 +24,7 @@ export interface Site {
   guide(guide: string, options?: RequestOptions): Promise<string>;
 
   /**
-   * Reads what a problem means.
+   * Reads the page that explains a problem.
    * @param code the `code` of the problem.
    * @throws NotFoundError `problem_not_found`.
    */
@@ -36,12 +36,12 @@ export interface Site {
    */
   agent(id: string, options?: RequestOptions): Promise<string>;
 
-  /** Reads the page that the dashboard runs in. */
+  /** Reads the page of the dashboard. */
   dashboard(options?: RequestOptions): Promise<string>;
 
   /**
-   * Reads a file that pages are made of.
-   * @param name its name, as pages give it: it ends in `.css`, `.js` or `.svg`.
+   * Reads an asset of the pages: a style sheet, a script or an image.
+   * @param name its name, as pages link to it: it ends in `.css`, `.js` or `.svg`.
    * @throws NotFoundError `asset_not_found`; RegistryError `not_modified`.
    */
   asset(name: string, options?: ReadOptions): Promise<string>;
@@ -57,13 +57,13 @@ const lines: Lines<"site"> = {
   asset: "GET /assets/{name}",
 };
 
-/** Makes the methods of `registry.site`. */
+/** Creates the methods of `registry.site`. */
 export function createSite(http: Http): Site {
   return {
     ...methodsOf<Site>(http, lines),
     asset: (name, options) => {
       const call = { method: "GET", path: "/assets/{name}", values: { name }, accept: mediaOf(name) };
-      return http.send(call, options) as Promise<string>; // of what is no JSON, the text
+      return http.send(call, options) as Promise<string>; // a response that is not JSON is text
     },
   };
 }

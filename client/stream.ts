@@ -2,31 +2,31 @@
 import { ConnectionError, RegistryError } from "./errors.ts";
 import { pause } from "./retries.ts";
 
-/** What one block of the stream says. */
+/** A message of the stream. */
 export interface Message {
-  /** The position of the stream after it. */
+  /** Its id, the position in the stream. */
   id?: string;
   /** Its type. */
   event?: string;
-  /** Its content; several lines are joined. */
+  /** Its data; several lines are joined. */
   data?: string;
-  /** Milliseconds to wait before connecting again. */
+  /** Milliseconds to wait before reconnecting. */
   retry?: number;
 }
 
-/** Connects; `last` is the id of the last message that was taken. */
+/** Connects. `last` is the id of the last received message. */
 export type Open = (last: string | undefined) => Promise<ReadableStream<Uint8Array>>;
 
 const shortestWait = 100;
 const longestWait = 30_000;
-/** A node that lives says something every 15 seconds. In milliseconds. */
+/** The longest silence before a reconnect, in milliseconds: a node sends a comment every 15 seconds. */
 const longestSilence = 45_000;
 
 /**
- * Gives the messages that have data, each once, over as many connections as it takes; ends when the signal aborts.
+ * Yields the messages with data, each once, over as many connections as necessary, until the signal aborts.
  *
- * A connection that ends or breaks is made again, as is one that fails while the node is away (no answer, 5xx), after a
- * wait that doubles with each failure. Throws any other refusal, and every failure of the first connection.
+ * It reconnects when a connection ends, breaks or fails temporarily (no response, 5xx), after a wait that doubles with each
+ * failure. It throws any other error response, and every failure of the first connection.
  */
 export async function* follow(open: Open, signal?: AbortSignal): AsyncGenerator<Message, void> {
   let last: string | undefined;
@@ -41,7 +41,7 @@ export async function* follow(open: Open, signal?: AbortSignal): AsyncGenerator<
       for await (const message of messages(body, signal)) {
         if (signal?.aborted) return;
         if (message.retry !== undefined) wait = message.retry;
-        // Ids are numbers that grow. A proxy may have dropped Last-Event-ID, and then the node starts over.
+        // Ids are growing numbers. If a proxy dropped Last-Event-ID, the node starts at the beginning.
         if (last !== undefined && Number(message.id) <= Number(last)) continue;
         last = message.id ?? last;
         if (message.data !== undefined) yield message;
@@ -52,11 +52,11 @@ export async function* follow(open: Open, signal?: AbortSignal): AsyncGenerator<
       failures += 1;
     }
     const longest = Math.min(longestWait, Math.max(shortestWait, wait) * 2 ** failures);
-    await pause(longest * (0.5 + Math.random() / 2), signal).catch(() => {}); // clients of a node that restarts come one by one
+    await pause(longest * (0.5 + Math.random() / 2), signal).catch(() => {}); // so that clients of a restarted node do not all return at once
   }
 }
 
-/** The messages of one connection. One that is cut off is left out, with its id. */
+/** The messages of one connection. A truncated message is ignored, with its id. */
 export async function* messages(
   body: ReadableStream<Uint8Array>,
   signal?: AbortSignal,
@@ -68,7 +68,7 @@ export async function* messages(
       message = {};
       continue;
     }
-    const colon = line.indexOf(":"); // at the beginning: a comment
+    const colon = line.indexOf(":"); // a colon at the beginning marks a comment
     const field = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
     if (field === "data") message.data = message.data === undefined ? value : `${message.data}\n${value}`;
@@ -78,10 +78,10 @@ export async function* messages(
   }
 }
 
-/** The whole lines of a text that comes in pieces. They end in LF, CR or CRLF, which may itself be torn. */
+/** The complete lines of a streamed text. They end in LF, CR or CRLF, which may be split between chunks. */
 async function* lines(body: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<string, void> {
   const reader = body.getReader();
-  const stop = () => void reader.cancel().catch(() => {}); // a broken stream says so again: that is known
+  const stop = () => void reader.cancel().catch(() => {}); // a broken stream rejects again, which is already handled
   signal?.addEventListener("abort", stop);
   const decoder = new TextDecoder();
   let rest = "";
@@ -100,7 +100,7 @@ async function* lines(body: ReadableStream<Uint8Array>, signal?: AbortSignal): A
       if (returned && text.startsWith("\n")) text = text.slice(1);
       returned = text.endsWith("\r");
       const parts = text.split(/\r\n|\r|\n/);
-      parts[0] = rest + parts[0]; // whose end was not there: to look for it again takes for ever in a long line
+      parts[0] = rest + parts[0]; // prepended after the split: to search a long line again for each chunk would take quadratic time
       rest = parts.pop() ?? "";
       yield* parts;
     }
@@ -111,7 +111,7 @@ async function* lines(body: ReadableStream<Uint8Array>, signal?: AbortSignal): A
   }
 }
 
-/** No answer, 5xx, or too many at once; with Retry-After for hours it is not waited for. */
+/** Whether a failure is temporary: no response, 5xx, or 429 without a long Retry-After. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof RegistryError)) return false;
   const { status, retryAfter } = error;

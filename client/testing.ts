@@ -1,4 +1,4 @@
-/** For whoever tests code that uses a registry: one in memory, in place of a node. It runs wherever the client does. */
+/** A fake registry in memory, for tests of code that uses a registry. It runs wherever the client does. */
 export type { Failure, FailureOptions, OperationName } from "./testing/failures.ts";
 export type { FakeDelivery, FakeOptions, FakeRegistry, FakeRequest, Fetch } from "./testing/fake.ts";
 export { createFakeRegistry } from "./testing/fake-registry.ts";

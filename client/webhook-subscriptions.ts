@@ -1,5 +1,5 @@
 /**
- * Subscriptions to events. What receives the deliveries is in a part of its own, which needs no client:
+ * Subscriptions to events. The module for receivers is separate and needs no client:
  * `@registry-node/client/webhooks`.
  */
 import type { Http } from "./http.ts";
@@ -24,12 +24,12 @@ export type WebhookList = Listing<Webhook, WebhookPage>;
 export type DeliveryList = Listing<Delivery, DeliveryPage>;
 
 /**
- * The methods of `registry.webhooks`. A key or a session is needed for each. All throw RegistryError; those with an id
+ * The methods of `registry.webhooks`. Each needs a key or a session. All throw RegistryError; those with an id also
  * NotFoundError `subscription_not_found` and PermissionError `not_subscription_owner`.
  */
 export interface Webhooks {
   /**
-   * Subscribes to events; without `events`, to all. Keep the `secret`: it is never shown again.
+   * Subscribes to events; without `events`, to all. Store the `secret`: it is never shown again.
    * @throws ValidationError `callback_url_rejected`, `invalid_body`; ConflictError `subscription_limit_reached`,
    * `callback_host_limit_reached`.
    */
@@ -42,33 +42,33 @@ export interface Webhooks {
   get(id: string, options?: RequestOptions): Promise<Webhook>;
 
   /**
-   * Changes a subscription; what is left out stays. `status: "active"` also re-enables a disabled one.
+   * Changes a subscription; omitted fields stay as they are. `status: "active"` also re-enables a disabled one.
    * @throws ValidationError `callback_url_rejected`; ConflictError `subscription_disabled`, `callback_host_limit_reached`.
    */
   update(id: string, change: Schemas["WebhookChange"], options?: RequestOptions): Promise<Webhook>;
 
-  /** Deletes a subscription for good, with its secret and its deliveries. */
+  /** Deletes a subscription permanently, with its secret and its deliveries. */
   remove(id: string, options?: RequestOptions): Promise<Schemas["WebhookRemoved"]>;
 
-  /** Sends a signed example at once. A receiver that fails is told by the answer, and throws nothing. */
+  /** Sends a signed test at once. A failure of the receiver is in the result and throws nothing. */
   test(
     id: string,
     test?: Schemas["WebhookTestRequest"],
     options?: CreateOptions,
   ): Promise<Schemas["WebhookTestResult"]>;
 
-  /** Lists what was owed to a subscription, and what became of it; newest event first. The list throws, not this call. */
+  /** Lists the deliveries of a subscription, newest event first. The list throws, not this call. */
   deliveries(id: string, query?: DeliveriesQuery, options?: RequestOptions): DeliveryList;
 
   /**
-   * Makes a delivery again at once. How it went is in the answer, and throws nothing.
+   * Repeats a delivery at once. The outcome is in the result; a failure of the receiver throws nothing.
    * @throws NotFoundError `delivery_not_found`; ConflictError `delivery_under_way`.
    */
   redeliver(id: string, deliveryId: string, options?: CreateOptions): Promise<Delivery>;
 
   /**
-   * Makes many deliveries again, such as those that were skipped while the subscription was paused. Give `since_seq`,
-   * `since` or `status`. If the answer has a `next_since_seq`, there are more: go on with it.
+   * Repeats several deliveries, for example those that were skipped while the subscription was paused. Give `since_seq`,
+   * `since` or `status`. If the result has a `next_since_seq`, there are more: continue with it.
    * @throws ValidationError `invalid_body`.
    */
   replay(
@@ -77,7 +77,7 @@ export interface Webhooks {
     options?: CreateOptions,
   ): Promise<Schemas["ReplayResult"]>;
 
-  /** Replaces the secret. The old one signs too for `grace_period_s`, a day if it is left out. */
+  /** Replaces the secret. The old one signs too for `grace_period_s`, by default a day. */
   rotateSecret(
     id: string,
     rotation?: { grace_period_s?: number },
@@ -86,7 +86,7 @@ export interface Webhooks {
 
   /**
    * Attempts one delivery, for external queues.
-   * @param delivery with `fail_on_error` a receiver that fails throws ServerError `delivery_failed`.
+   * @param delivery with `fail_on_error`, a failure of the receiver throws ServerError `delivery_failed`.
    * @throws NotFoundError `delivery_not_found`; ConflictError `delivery_under_way`, `subscription_not_active`.
    */
   deliver(
@@ -94,22 +94,22 @@ export interface Webhooks {
     options?: RequestOptions,
   ): Promise<Schemas["QueuedDeliveryResult"]>;
 
-  /** As `create`, in the family of the node's administration. */
+  /** The same as `create`, in the admin API. */
   adminCreate(webhook: Schemas["WebhookRequest"], options?: CreateOptions): Promise<WebhookWithSecret>;
 
-  /** Lists everybody's subscriptions for the operator, one's own for others. */
+  /** Lists your subscriptions; for the operator those of all accounts. */
   adminList(query?: PageQuery, options?: RequestOptions): WebhookList;
 
-  /** As `remove`: for the subscription's owner alone. */
+  /** The same as `remove`: only for the subscription's owner. */
   adminRemove(id: string, options?: RequestOptions): Promise<Schemas["WebhookRemoved"]>;
 
   /**
-   * Keeps events back; they are kept as `skipped`, and can be replayed.
+   * Stops deliveries. Events are stored as `skipped`, and can be replayed.
    * @throws ConflictError `subscription_disabled`.
    */
   pause(id: string, options?: RequestOptions): Promise<Webhook>;
 
-  /** Delivers events again, to a disabled subscription too. */
+  /** Resumes deliveries. It also re-enables a disabled subscription. */
   resume(id: string, options?: RequestOptions): Promise<Webhook>;
 }
 
@@ -132,13 +132,13 @@ const lines: Lines<"webhooks"> = {
   resume: "PATCH /api/admin/webhooks/{id}/resume",
 };
 
-/** Makes the methods of `registry.webhooks`. */
+/** Creates the methods of `registry.webhooks`. */
 export function createWebhooks(http: Http): Webhooks {
   return {
     ...methodsOf<Webhooks>(http, lines),
     deliver({ fail_on_error, ...body }, options) {
       const call = { method: "POST", path: "/api/queue/webhook-deliver", query: { fail_on_error }, body };
-      return http.send(call, options) as Promise<Schemas["QueuedDeliveryResult"]>; // the contract's only answer
+      return http.send(call, options) as Promise<Schemas["QueuedDeliveryResult"]>; // the contract's only response
     },
   };
 }

@@ -1,4 +1,4 @@
-/** For whoever receives webhooks. It stands alone: nothing here speaks to a node. */
+/** Functions to receive webhooks. This module has no dependencies and does not call a node. */
 export type { EventOf, EventType, RegistryEvent } from "./models.ts";
 export {
   createReceiver,

@@ -1,6 +1,6 @@
 /**
- * Makes `dist/`, which is what is published: JavaScript and types for each entry. In this repository everything imports the
- * sources, so nothing waits for a build. `npm run build:client`; `npm pack` and `npm publish` do it by themselves.
+ * Builds `dist/`, which is published: JavaScript and types of each entry. In this repository everything imports the sources,
+ * so nothing needs a build. `npm run build:client`; `npm pack` and `npm publish` run it too.
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { client, readEntries } from "./manifest.ts";
 
 const root = join(client, "..");
 
-/** Builds the entries that `exports` in package.json names. */
+/** Builds the entries in `exports` of package.json. */
 export async function buildClient(): Promise<void> {
   const dist = join(client, "dist");
   const entries = Object.fromEntries((await readEntries()).map(({ name, source }) => [name, source]));
@@ -21,9 +21,8 @@ export async function buildClient(): Promise<void> {
 }
 
 /**
- * What is imported from other packages is put in: openapi-fetch is small, and without the parts that are not used
- * smaller. There are no source maps, for there are no sources beside them: the JavaScript is the sources without types.
- * Gives the files that it read.
+ * Writes the JavaScript, with imports from other packages bundled: openapi-fetch is small, and its unused parts are
+ * removed. There are no source maps: the JavaScript is the sources without types. Returns the files that it read.
  */
 async function writeJavaScript(entries: Record<string, string>, outdir: string): Promise<string[]> {
   const { metafile } = await build({

@@ -1,4 +1,4 @@
-/** The types of the package: the declarations that TypeScript gives of the sources, one file for each entry. */
+/** Builds the types of the package: one declaration file for each entry. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
@@ -9,7 +9,7 @@ import ts from "typescript";
 const root = join(import.meta.dirname, "..", "..");
 const inPackage = /^[^./]/;
 
-/** Writes a declaration for each entry into a folder. What several entries share is in a file beside them. */
+/** Writes a declaration file for each entry into a folder, and one for shared declarations. */
 export async function writeDeclarations(entries: Record<string, string>, folder: string): Promise<void> {
   const separate = await mkdtemp(join(tmpdir(), "declarations-"));
   try {
@@ -34,21 +34,21 @@ export async function writeDeclarations(entries: Record<string, string>, folder:
     });
     for (const file of output) {
       const [, name] = (file.type === "chunk" && /from "([^.][^"]*)"/.exec(file.code)) || [];
-      if (name !== undefined) throw new Error(`The types of ${file.fileName} speak of those of ${name}`);
+      if (name !== undefined) throw new Error(`The types of ${file.fileName} import types of ${name}`);
     }
   } finally {
     await rm(separate, { recursive: true });
   }
 }
 
-/** Sources name each other by `.ts`, and so do their declarations: `./agents.ts` is `agents.d.ts`. */
+/** Resolves imports between declarations, which end in `.ts` as in the sources: `./agents.ts` is `agents.d.ts`. */
 const declarationsOfSources: Plugin = {
   name: "declarations-of-sources",
   resolveId: (name, importer) =>
     importer && !inPackage.test(name) ? declarationOf(resolve(dirname(importer), name)) : null,
 };
 
-/** The declaration of a source, where it is, or where it was written to. */
+/** The path of the declaration of a source: beside it, or in the given folder. */
 function declarationOf(source: string, folder?: string): string {
   const path = folder === undefined ? source : join(folder, relative(root, source));
   return path.replace(/(\.d)?\.ts$/, ".d.ts");
@@ -64,7 +64,7 @@ function emit(sources: string[], outDir: string): void {
     emitDeclarationOnly: true,
     rootDir: root,
     outDir,
-    types: [], // the client runs in browsers too: it may need nothing of Node
+    types: [], // the client runs in browsers too, so it must not need types of Node.js
   });
   const { diagnostics } = program.emit();
   const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];

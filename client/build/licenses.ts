@@ -1,10 +1,10 @@
-/** The licences of what is built in, which ask to be passed on. */
+/** Collects the licences of bundled packages, which must be included. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The licences of packages, by the files that were built in.
- * @param files paths with `node_modules/<package>/` in them; others are ours.
+ * The licences of the packages that bundled files belong to.
+ * @param files paths with `node_modules/<package>/` in them; others belong to this project.
  */
 export async function licensesOf(files: string[]): Promise<string> {
   const folders = new Set(files.flatMap((file) => folderOf(file) ?? []));
@@ -12,7 +12,7 @@ export async function licensesOf(files: string[]): Promise<string> {
   return `Parts of these packages are in this one.\n\n${texts.join("\n---\n\n")}`;
 }
 
-/** The licence's text; where a package comes without one, what its manifest says of it. */
+/** The text of the licence; for a package without one, the licence in its manifest. */
 async function licenseOf(folder: string): Promise<string> {
   const { name, version, license, author } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
@@ -22,7 +22,7 @@ async function licenseOf(folder: string): Promise<string> {
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** The folder of the package that a file belongs to; null if it is ours. */
+/** The folder of the package that a file belongs to; null if it belongs to this project. */
 function folderOf(file: string): string | null {
   const modules = "node_modules/";
   const at = file.lastIndexOf(modules);

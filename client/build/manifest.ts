@@ -1,13 +1,13 @@
-/** What the build reads of `client/package.json`. */
+/** Reads `client/package.json` for the build. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The folder of the client. */
 export const client = join(import.meta.dirname, "..");
 
-/** What can be imported of the package. */
+/** An entry of the package, which users can import. */
 export interface Entry {
-  /** As it is imported: `.` or `./webhooks`. */
+  /** Its subpath: `.` or `./webhooks`. */
   subpath: string;
   /** The name of its files in `dist/`: `webhooks`. */
   name: string;
@@ -19,7 +19,7 @@ interface Manifest {
   exports: Record<string, string | { types: string; default: string }>;
 }
 
-/** The entries, as `exports` names them: `./dist/webhooks.js` is built of `webhooks.ts`. */
+/** Reads the entries in `exports`: `./dist/webhooks.js` is built from `webhooks.ts`. */
 export async function readEntries(): Promise<Entry[]> {
   const { exports }: Manifest = JSON.parse(await readFile(join(client, "package.json"), "utf8"));
   return Object.entries(exports).flatMap(([subpath, target]) => {

@@ -1,4 +1,4 @@
-/** The reference of the client for people: pages of all that it exports, made of the doc comments. */
+/** Builds the API reference of the client from its doc comments. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Application, LogLevel, type TypeDocOptions } from "typedoc";
@@ -6,18 +6,17 @@ import { buildClient } from "./build.ts";
 import { client, readEntries } from "./manifest.ts";
 
 /**
- * What needs no comment in the client: members of the contract's models, which have those of the contract; members of a
- * type that is written in its place; the `name` of an error.
+ * Names that need no comment in the client: fields of the contract's models, which have comments in the contract; members of
+ * inline types; the `name` of an error.
  */
 const needsNone = /shared-models\.d\.ts|\.__type\.|Error\.name /;
 
 /**
- * Writes the pages into a folder, of the types that are published. Gives what is wrong with them: exports without a
- * comment, links that lead nowhere.
+ * Writes the pages of the published types into a folder. Returns the problems: exports without a comment, and broken links.
  */
 export async function writeReference(dist: string, folder: string): Promise<string[]> {
   const entryPoints = (await readEntries()).map(({ name }) => join(dist, `${name}.d.ts`));
-  const tsconfig = join(dist, "tsconfig.json"); // is not published: who packs builds anew
+  const tsconfig = join(dist, "tsconfig.json"); // is not published, because packing builds again
   const compilerOptions = { module: "nodenext", target: "es2024", lib: ["es2024", "dom"], types: [] };
   await writeFile(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
   const options: TypeDocOptions = {
@@ -27,7 +26,7 @@ export async function writeReference(dist: string, folder: string): Promise<stri
     readme: join(client, "README.md"),
     name: "@registry-node/client",
     validation: { notDocumented: true, invalidLink: true, notExported: true },
-    // Their names say less than what they stand for.
+    // These aliases are less readable than their types.
     intentionallyNotExported: [
       "Problems",
       "NewerCode",

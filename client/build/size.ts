@@ -1,26 +1,26 @@
-/** What imports of the client weigh for whoever ships them to browsers. `npm run size`. */
+/** Measures the bundle size of imports of the client. `npm run size`. */
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { client, readEntries } from "./manifest.ts";
 
-/** What one import weighs, in bytes. */
+/** The bundle size of one import, in bytes. */
 export interface Weight {
-  /** A subpath, as it is imported, and what of it: `@registry-node/client/webhooks, verifyDelivery`. */
+  /** The imported subpath and name: `@registry-node/client/webhooks, verifyDelivery`. */
   imported: string;
-  /** Bundled with all that it needs, and minified. */
+  /** The size bundled and minified. */
   minified: number;
-  /** That, compressed. */
+  /** The size compressed with gzip. */
   gzipped: number;
-  /** Below how many bytes it must stay, compressed; infinite for what is for tests. */
+  /** The limit of the compressed size; infinite for modules for tests. */
   limit: number;
 }
 
 const limits: Readonly<Record<string, number>> = { ".": 6_000, "./evidence": 1_000, "./webhooks": 2_000 };
 
-/** What is mostly imported of an entry, where that is much less than the whole. */
+/** Common imports that are much smaller than their entry. */
 const parts = [{ subpath: "./webhooks", name: "verifyDelivery", limit: 2_000 }];
 
-/** Weighs each entry whole, and the parts. */
+/** Measures each entry, and the common imports. */
 export async function weigh(): Promise<Weight[]> {
   const entries = await readEntries();
   const imports = [
@@ -49,7 +49,7 @@ export async function weigh(): Promise<Weight[]> {
   return Promise.all(weights);
 }
 
-/** Bytes in thousands, as the README tells them: `5.91 kB`. */
+/** Formats bytes as in the README: `5.91 kB`. */
 export function kilobytes(bytes: number): string {
   return Number.isFinite(bytes) ? `${(bytes / 1_000).toFixed(2)} kB` : "none";
 }
@@ -63,7 +63,7 @@ if (import.meta.main) {
   console.table(Object.fromEntries(rows));
   for (const { imported, gzipped, limit } of weights) {
     if (gzipped < limit) continue;
-    console.error(`${imported} weighs ${gzipped} bytes, and must weigh less than ${limit}.`);
+    console.error(`${imported} has ${gzipped} bytes, but must have less than ${limit}.`);
     process.exitCode = 1;
   }
 }

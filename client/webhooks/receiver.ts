@@ -1,4 +1,4 @@
-/** A receiver: what answers deliveries, and hands each event to its handler once. */
+/** A webhook receiver: responds to deliveries, and passes each event to its handler once. */
 import type { EventOf, EventType, RegistryEvent } from "../models.ts";
 import { secretsOf } from "./secret.ts";
 import { LastSeen, type Seen } from "./seen.ts";
@@ -11,71 +11,72 @@ import {
   WebhookVerificationError,
 } from "./verify.ts";
 
-/** What is known of a delivery beside its event. */
+/** The metadata of a delivery. */
 export interface DeliveryInfo {
-  /** The idempotency key of the event: the same however often it is delivered. */
+  /** The idempotency key of the event, the same for every delivery. */
   key: string;
-  /** Counts the attempts, from 1; 0 if the header is lost. It is not signed. */
+  /** The number of the attempt, from 1; 0 if the header is missing. It is not signed. */
   attempt: number;
-  /** When this attempt was made. */
+  /** The time of this attempt. */
   sentAt: Date;
-  /** Whether it is an example that the owner of the subscription asked for. */
+  /** Whether it is a test that the owner of the subscription requested. */
   test: boolean;
 }
 
-/** Does something about an event. What it returns is awaited; if it throws, the delivery has failed. */
+/** Handles an event. Its result is awaited; if it throws, the delivery fails. */
 export type Handler<Event> = (event: Event, delivery: DeliveryInfo) => unknown;
 
-/** How to receive. */
+/** The options of a receiver. */
 export interface ReceiverOptions extends VerifyOptions {
-  /** Of the subscription, as 64 hexadecimal digits or `whsec_…`; several while it is being rotated. */
+  /** The secret of the subscription, as 64 hexadecimal digits or `whsec_…`; several during a rotation. */
   secret: string | readonly string[];
-  /** What to do about each type of event. */
+  /** The handlers by event type. */
   on?: { [Type in EventType]?: Handler<EventOf<Type>> | undefined };
-  /** What to do about events that `on` does not name. Default: they are taken, and nothing is done. */
+  /** The handler of events without one in `on`. Default: they are accepted and ignored. */
   otherwise?: Handler<RegistryEvent> | undefined;
-  /** What to do about tests. Default: they are taken, and no handler sees them. */
+  /** The handler of tests. Default: they are accepted and ignored. */
   onTest?: Handler<RegistryEvent> | undefined;
-  /** What remembers the keys of events that were handled. Default: memory, for the last 10,000. */
+  /** The store for keys of handled events. Default: memory, for the last 10,000 keys. */
   seen?: Seen | undefined;
-  /** Is told what a handler, or `seen`, threw. Default: `console.error`. */
+  /** Called with errors of a handler or of `seen`. Default: `console.error`. */
   onError?: ((error: unknown, event: RegistryEvent) => void) | undefined;
 }
 
-/** A request, as fetch has it. A request of Node.js is its own body. */
+/** A request of the Fetch API. With Node.js, pass the request itself as the body. */
 export interface ReceivedRequest {
-  /** The method: deliveries come by POST. */
+  /** The method: deliveries are POST requests. */
   readonly method?: string | undefined;
   /** The headers. */
   readonly headers: GivenHeaders;
-  /** The bytes, which nothing has read before. */
+  /** The body, not read before. */
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
 const longestBody = 1_048_576;
 
 /**
- * Makes a receiver. It answers 204 when an event was handled, now or before; 401 with the reason when the delivery does
- * not verify; 500 when the handler threw, and then the event counts as not handled; 405 for other methods than POST, 413
- * for more than 1 MiB, 400 for a body that breaks off. It never rejects, unless `onError` does or throws.
+ * Creates a receiver. It responds with 204 if an event was handled, now or before; 401 with the reason if the verification
+ * fails; 500 if the handler throws, and then the event is not handled; 405 for other methods than POST, 413 for more than
+ * 1 MiB, 400 for an incomplete body. It never rejects, unless `onError` does or throws.
  *
- * Deliveries of one event that come while it is being handled wait for the outcome and answer the same. That holds in one
- * process; between several, and after a crash, `seen` alone tells, so a handler may rarely see an event twice.
+ * If an event is delivered again while it is being handled, the second delivery waits and gets the same response. This works
+ * within one process; between processes and after a crash only `seen` detects duplicates, so a handler may rarely get an
+ * event twice.
  *
- * The node waits ten seconds for an answer: put longer work somewhere safe, and answer.
- * @throws TypeError if a secret has no known form.
+ * The node waits ten seconds for a response: queue longer work, and respond.
+ * @throws TypeError if a secret has an unknown form.
  */
 export function createReceiver(options: ReceiverOptions): (request: ReceivedRequest) => Promise<Response> {
   const { secret, on = {}, otherwise, onTest } = options;
   const { seen = new LastSeen(), onError = (error) => console.error(error) } = options;
-  secretsOf(secret); // a wrong secret is told at the start, not at the first delivery
+  secretsOf(secret); // rejects an invalid secret at the start, not at the first delivery
   const running = new Map<string, Promise<boolean>>();
 
-  /** Under the name of a type is its handler, which TypeScript does not follow. A newer type may be called `constructor`. */
+  /** The handler of an event type, which TypeScript cannot infer. `hasOwn`, because a newer type may be called `constructor`. */
   const handlerOf = (type: EventType) =>
     (Object.hasOwn(on, type) && (on[type] as Handler<RegistryEvent> | undefined)) || otherwise;
 
-  /** Whether the event is handled, now or before. */
+  /** Handles the event unless it was handled before. Returns whether it is handled. */
   async function handle(event: RegistryEvent, delivery: DeliveryInfo): Promise<boolean> {
     try {
       if (await seen.has(delivery.key)) return true;
@@ -97,7 +98,7 @@ export function createReceiver(options: ReceiverOptions): (request: ReceivedRequ
       event = await verifyDelivery(text, headers, secret, options);
     } catch (error) {
       if (error instanceof WebhookVerificationError) return answer(401, error.message);
-      return answer(400); // whoever sent it is gone
+      return answer(400); // the sender has disconnected
     }
     const key = event.idempotency_key;
     const outcome =
@@ -121,8 +122,8 @@ function infoOf(event: RegistryEvent, headers: GivenHeaders): DeliveryInfo {
 }
 
 /**
- * The whole body; undefined if it is too long. That is then left where it is: to end the iteration would, in Node.js, end
- * the connection before the answer is sent.
+ * Reads the whole body; undefined if it is too long. It does not end the iteration then: in Node.js that would close the
+ * connection before the response is sent.
  */
 async function readBody(body: ReceivedRequest["body"]): Promise<string | undefined> {
   const pieces = body?.[Symbol.asyncIterator]();
@@ -131,7 +132,7 @@ async function readBody(body: ReceivedRequest["body"]): Promise<string | undefin
     const next = await pieces?.next();
     if (!next || next.done) return new Blob(chunks).text();
     left -= next.value.length;
-    chunks.push(next.value as BlobPart); // what was received is in nobody else's memory
+    chunks.push(next.value as BlobPart); // received bytes are never in shared memory
   }
   return undefined;
 }

@@ -1,22 +1,22 @@
-/** Secrets of subscriptions, and the signatures that are made with them. */
+/** Secrets of subscriptions, and signatures. */
 
-/** Bytes that no other thread changes. */
+/** Bytes that are not in shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes as hexadecimal digits. */
+/** Encodes bytes as hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join("");
 }
 
-/** The bytes of base64. */
+/** Decodes base64. */
 export function fromBase64(text: string): Bytes {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 /**
  * The 32 bytes of each secret.
- * @param secret as the node gave it: 64 hexadecimal digits, or `whsec_…`; or several.
- * @throws TypeError if there is none, or one has another form. The message does not repeat it.
+ * @param secret as the node returned it: 64 hexadecimal digits, or `whsec_…`; or several.
+ * @throws TypeError if there is none, or one has another form. The message does not contain it.
  */
 export function secretsOf(secret: string | readonly string[]): Bytes[] {
   return [secret.length > 0 ? secret : ""].flat().map((each) => {
@@ -27,7 +27,7 @@ export function secretsOf(secret: string | readonly string[]): Bytes[] {
   });
 }
 
-/** What `webhook-signature` has for a secret: the HMAC of the id, the time and the body, with dots between them. */
+/** The `webhook-signature` for a secret: the HMAC of the id, the time and the body, joined by dots. */
 export async function signatureOf(
   key: Bytes,
   id: string,
@@ -38,7 +38,7 @@ export async function signatureOf(
   return `v1,${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** The HMAC-SHA256 (RFC 2104) of parts that follow each other; of texts the UTF-8 bytes. */
+/** The HMAC-SHA256 (RFC 2104) of concatenated parts; texts are encoded in UTF-8. */
 export async function hmac(key: Bytes, ...parts: BlobPart[]): Promise<Uint8Array> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);

@@ -1,14 +1,14 @@
-/** What a receiver remembers, so that it handles each event once. */
+/** The memory of a receiver, so that it handles each event once. */
 
-/** Remembers idempotency keys: a table, a cache, a set. */
+/** A store for idempotency keys: a table, a cache or a set. */
 export interface Seen {
   /** Whether a key was added. */
   has(key: string): boolean | Promise<boolean>;
-  /** Remembers a key. */
+  /** Stores a key. */
   add(key: string): unknown;
 }
 
-/** Remembers the last 10,000 in memory. */
+/** Stores the last 10,000 keys in memory. */
 export class LastSeen extends Set<string> implements Seen {
   override add(key: string): this {
     super.add(key);

@@ -1,31 +1,31 @@
-/** Deliveries for the tests of a receiver: signed as the node signs them. */
+/** Signed deliveries for tests of a receiver, as the node signs them. */
 import type { RegistryEvent } from "../models.ts";
 import { type Bytes, fromBase64, hex, hmac, secretsOf, signatureOf } from "./secret.ts";
 import { isTest } from "./verify.ts";
 
-/** How a delivery is signed. */
+/** The options of a signed delivery. */
 export interface SignOptions {
-  /** When the attempt is made. Default: now. */
+  /** The time of the attempt. Default: now. */
   at?: Date | undefined;
   /** The number of the attempt. Default: 1. */
   attempt?: number | undefined;
-  /** Default: `Registry-Node/0.0.0`. A node sends its own version. */
+  /** The `User-Agent` header, in which a node sends its version. Default: `Registry-Node/0.0.0`. */
   userAgent?: string | undefined;
 }
 
-/** A delivery, ready to be sent by `fetch` with the method POST. */
+/** A signed delivery, to send with `fetch` and the method POST. */
 export interface SignedDelivery {
-  /** The event as it is signed. */
+  /** The event as JSON text, as it is signed. */
   body: string;
-  /** What a node sends with it. */
+  /** The headers that a node sends. */
   headers: Record<string, string>;
 }
 
 /**
  * Signs a delivery: body and headers are, byte for byte, what a node sends.
- * @param event or the text of one, which is sent as it is.
- * @param secret as 64 hexadecimal digits or `whsec_…`; while it is being rotated the new one and then the old one.
- * @throws TypeError if a secret has another form. @throws SyntaxError if the text is no JSON.
+ * @param event an event, or the text of one, which is sent unchanged.
+ * @param secret as 64 hexadecimal digits or `whsec_…`; during a rotation the new one and then the old one.
+ * @throws TypeError if a secret has another form. @throws SyntaxError if the text is not JSON.
  */
 export async function signDelivery(
   event: RegistryEvent | string,
@@ -34,16 +34,16 @@ export async function signDelivery(
 ): Promise<SignedDelivery> {
   const { at = new Date(), attempt = 1, userAgent = "Registry-Node/0.0.0" } = options;
   const body = typeof event === "string" ? event : JSON.stringify(event);
-  const signed: RegistryEvent = JSON.parse(body); // a test may well sign what is no event: that is its business
+  const signed: RegistryEvent = JSON.parse(body); // not validated: a test may sign any JSON
   const id = signed.idempotency_key;
   const timestamp = `${Math.floor(Number(at) / 1_000)}`;
-  // A node signs with every key that some library makes of a secret: its bytes, its digits as base64, its digits as text.
+  // A node signs with every key that libraries derive from a secret: its bytes, its digits as base64, its digits as text.
   const keys = secretsOf(secret).flatMap((key) => {
     const digits = hex(key);
     return [key, fromBase64(digits), new TextEncoder().encode(digits)];
   });
   const signatures = await Promise.all(keys.map((key) => signatureOf(key, id, timestamp, body)));
-  const plain = await hmac(keys[2] as Bytes, body); // the digits of the first secret: there is one, or it would have thrown
+  const plain = await hmac(keys[2] as Bytes, body); // the digits of the first secret, which exists, otherwise `secretsOf` would have thrown
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
