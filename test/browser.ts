@@ -26,7 +26,12 @@ export function openBrowser(
   };
   const goTo = (address: string, headers: Record<string, string> = {}) =>
     withCookies(new Request(new URL(address, baseUrl), { headers, redirect: "manual" }));
-  return { ...createRegistry({ baseUrl, fetch: withCookies, maxRetries: 0 }), jar, email: "", goTo };
+  return {
+    ...createRegistry({ baseUrl, fetch: withCookies, maxRetries: 0, timeout: 600_000 }),
+    jar,
+    email: "",
+    goTo,
+  };
 }
 
 /** Keeps a cookie, or drops one that has ended. */

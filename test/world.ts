@@ -141,7 +141,7 @@ export async function createWorld(
   };
   const fetcher = (input: RequestInfo | URL, init?: RequestInit) => inject(new Request(input, init));
   const registryWith = (apiKey?: string) =>
-    createRegistry({ baseUrl: publicUrl, fetch: fetcher, apiKey, maxRetries: 0 }); // each answer counts
+    createRegistry({ baseUrl: publicUrl, fetch: fetcher, apiKey, maxRetries: 0, timeout: 600_000 }); // each answer counts
 
   const browser = () => openBrowser(publicUrl, inject);
   const signedUp = async (): Promise<Browser> => {

@@ -49,7 +49,7 @@ export async function start(cwd: string, env: Record<string, string>): Promise<N
   const node = run(cwd, { PORT: "0", LOG_LEVEL: "silent", ...env });
   try {
     const [, url = ""] = await node.said(/listening on (http:\/\/[\w.:[\]]+)/);
-    return { ...node, url, registry: createRegistry({ baseUrl: url, maxRetries: 0 }) };
+    return { ...node, url, registry: createRegistry({ baseUrl: url, maxRetries: 0, timeout: 600_000 }) };
   } catch (error) {
     await node[Symbol.asyncDispose]();
     throw error;
@@ -60,6 +60,7 @@ export async function start(cwd: string, env: Record<string, string>): Promise<N
 export function browserAt(url: string, cookies: string[] = []): Registry {
   return createRegistry({
     baseUrl: url,
+    timeout: 600_000,
     fetch: async (request) => {
       if (cookies.length > 0) request.headers.set("cookie", cookies.join("; "));
       const response = await fetch(request);

@@ -6,10 +6,11 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { type EventOf, signDelivery } from "../client/webhooks.ts";
+import { expect, inject, test } from "vitest";
+import { type EventOf, signDelivery } from "../../client/webhooks.ts";
+import { prepared } from "./prepared.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..", "..");
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
 const event: EventOf<"agent.registered"> = {
   event: "agent.registered",
@@ -44,10 +45,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a program in a folder that has the packages of the project, and collects what it prints. */
+/** Runs a program in a folder that has the package, and collects what it prints. */
 async function run(program: string, env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), "registry-receiver-"));
-  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  const { installed } = await prepared(inject("preparing"));
+  await symlink(join(installed, "node_modules"), join(folder, "node_modules"));
   await writeFile(join(folder, "package.json"), '{"type":"module"}');
   await writeFile(join(folder, "receiver.ts"), program);
   const node = join(root, "node_modules", ".bin", "node");
