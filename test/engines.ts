@@ -26,9 +26,13 @@ async function reachable(): Promise<boolean> {
   }
 }
 
+/** Whether the run is for SQLite alone: see quick.config.ts. */
+const sqliteOnly = process.env.TEST_ENGINES === "sqlite";
+
 /** The engines of this run. */
-export const engines: EngineName[] = (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
-if (engines.length === 1) console.warn(`No PostgreSQL at ${databaseServer}: the tests run on SQLite alone`);
+export const engines: EngineName[] = !sqliteOnly && (await reachable()) ? ["sqlite", "postgres"] : ["sqlite"];
+if (engines.length === 1 && !sqliteOnly)
+  console.warn(`No PostgreSQL at ${databaseServer}: the tests run on SQLite alone`);
 
 /** A database of one's own, gone with its disposal. */
 export interface Scratch extends AsyncDisposable {
