@@ -8,7 +8,7 @@ import type { Cursors } from "./cursors.ts";
 import type { Database } from "./database/database.ts";
 import type { Monitor } from "./database/monitor.ts";
 import type { Egress } from "./egress/egress.ts";
-import type { Syncs } from "./federation/syncs.ts";
+import type { SyncScheduler } from "./federation/sync-scheduler.ts";
 import type { Caller, Origin } from "./http/admission.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
@@ -56,7 +56,7 @@ export interface Context {
   /** Sends requests to other hosts. */
   egress: Egress;
   /** Synchronizes peers. */
-  syncs: Syncs;
+  syncs: SyncScheduler;
   /** The built files of the dashboard. */
   dashboard: DashboardBuild;
   /** The node itself. */

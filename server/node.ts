@@ -34,7 +34,7 @@ import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
 import * as federation from "./federation/handlers.ts";
-import { realSyncPace, type SyncPace, Syncs } from "./federation/syncs.ts";
+import { defaultSyncTimes, SyncScheduler, type SyncTimes } from "./federation/sync-scheduler.ts";
 import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./http/connections.ts";
@@ -46,6 +46,7 @@ import type { ApplyLimit } from "./http/rate-limit.ts";
 import { StreamLimit } from "./http/stream-limit.ts";
 import { Idempotency } from "./idempotency/idempotency.ts";
 import { deleteExpired, expiryIntervalMs } from "./idempotency/stored-response.ts";
+import { defaultJobIntervals, type JobIntervals, PeriodicJob } from "./jobs.ts";
 import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { ApiKey } from "./keys/api-key.ts";
@@ -61,7 +62,6 @@ import { RateLimits } from "./rate-limits.ts";
 import { ageReputations } from "./reputation/aging.ts";
 import { settleTrust } from "./reputation/disabled-accounts.ts";
 import * as reputation from "./reputation/handlers.ts";
-import { Rounds, type RoundTimes, realRounds } from "./rounds.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
 import * as site from "./site/handlers.ts";
@@ -98,10 +98,10 @@ export interface World {
   deliveryTimes: DeliveryTimes;
   /** How long connections may take. */
   connectionTimes: ConnectionTimes;
-  /** How often the node looks for what has become due. */
-  rounds: RoundTimes;
-  /** How often peers are read, and what that may cost. */
-  syncPace: SyncPace;
+  /** The intervals of periodic jobs. */
+  jobIntervals: JobIntervals;
+  /** Timeouts, intervals and limits of synchronizing peers. */
+  syncTimes: SyncTimes;
   /** What one search may cost. */
   searchLimits: SearchLimits;
   /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
@@ -117,8 +117,8 @@ export const realWorld: World = {
   fetch: (input, init) => fetch(input, init),
   deliveryTimes: defaultDeliveryTimes,
   connectionTimes: realConnectionTimes,
-  rounds: realRounds,
-  syncPace: realSyncPace,
+  jobIntervals: defaultJobIntervals,
+  syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
   resolve: nameServers(),
   trust: null,
@@ -203,11 +203,11 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     },
   });
   opened.use(dispatcher);
-  const rounds = roundsOf(database, dispatcher, world, stopping.signal, warn);
-  for (const each of rounds) opened.use(each);
+  const jobs = createJobs(database, dispatcher, world, stopping.signal, warn);
+  for (const each of jobs) opened.use(each);
   const syncs = opened.use(
-    new Syncs({
-      ...{ database, egress, clock, random, pace: world.syncPace, stopping: stopping.signal },
+    new SyncScheduler({
+      ...{ database, egress, clock, random, times: world.syncTimes, stopping: stopping.signal },
       databaseOfJob: () => new RequestDeliveries(database, dispatcher).database,
       warn,
     }),
@@ -282,43 +282,43 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   for (const { code, remedy } of database.warnings()) app.log.error({ code }, remedy);
   const setupUrl = (await hasOwner(database)) ? null : `${config.publicUrl}/?setup=${about.setupToken}`;
   await dispatcher.start();
-  for (const each of rounds) await each.start();
+  for (const each of jobs) await each.start();
   syncs.start();
   const closing = opened.move();
   return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-/** What the node does by itself. Each round's changes are sent to subscribers like those of a request. */
-function roundsOf(
+/** Creates the periodic jobs. Deliveries of their changes are sent like those of a request. */
+function createJobs(
   database: Database,
   dispatcher: Dispatcher,
-  { clock, rounds }: World,
+  { clock, jobIntervals }: World,
   stopping: AbortSignal,
   warn: (what: string, error: unknown) => void,
-): Rounds[] {
-  const sent = () => new RequestDeliveries(database, dispatcher).database;
+): PeriodicJob[] {
+  const databaseOfJob = () => new RequestDeliveries(database, dispatcher).database;
   return [
-    new Rounds({
-      work: () => expireCertifications(sent(), clock),
-      every: rounds.expiry,
-      warn: (error) => warn("looking for certifications at their end failed", error),
+    new PeriodicJob({
+      run: () => expireCertifications(databaseOfJob(), clock),
+      intervalMs: jobIntervals.expiryMs,
+      warn: (error) => warn("expiring certifications failed", error),
       stopping,
     }),
-    new Rounds({
-      work: () => settleTrust(sent()),
-      every: rounds.expiry,
-      warn: (error) => warn("recomputing what disabled accounts rated failed", error),
+    new PeriodicJob({
+      run: () => settleTrust(databaseOfJob()),
+      intervalMs: jobIntervals.expiryMs,
+      warn: (error) => warn("recomputing reputations after an account was disabled or enabled failed", error),
       stopping,
     }),
-    new Rounds({
-      work: () => ageReputations(sent(), clock),
-      every: rounds.aging,
-      warn: (error) => warn("making reputations anew failed", error),
+    new PeriodicJob({
+      run: () => ageReputations(databaseOfJob(), clock),
+      intervalMs: jobIntervals.agingMs,
+      warn: (error) => warn("recomputing aged reputations failed", error),
       stopping,
     }),
-    new Rounds({
-      work: async () => ((await database.aside((rows) => deleteExpired(rows, clock()))) ? 0 : null),
-      every: expiryIntervalMs,
+    new PeriodicJob({
+      run: async () => ((await database.aside((rows) => deleteExpired(rows, clock()))) ? 0 : null),
+      intervalMs: expiryIntervalMs,
       warn: (error) => warn("deleting expired responses failed", error),
       stopping,
     }),

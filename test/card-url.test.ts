@@ -32,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await agents.card(agent.agent_id)).toEqual({ ...card, price: 1.5 });
     expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(card_url);
     expect(await facts.get(agent.agent_id)).toMatchObject({ label: "Weather" });
-    expect(host.asked).toEqual(["/.well-known/agent-card.json"]);
+    expect(host.requests).toEqual(["/.well-known/agent-card.json"]);
 
     const again = await agents.register({ card_url, tags: ["mine"] });
     expect(again).toMatchObject({ status: "updated", agent: { seq: agent.seq } });
@@ -45,7 +45,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(
       "https://moved.example.com/card.json",
     );
-    expect(host.asked.length).toBe(2);
+    expect(host.requests.length).toBe(2);
   });
 });
 
@@ -63,7 +63,7 @@ test.each([
   await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
     ...{ status: 502, code: "card_not_fetched", problem },
   });
-  expect(host.asked).toEqual(["/card.json"]);
+  expect(host.requests).toEqual(["/card.json"]);
   expect((await world.registry.node.stats()).total_agents).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
-import { scene as federationScene, syncPaced } from "./federation/scene.ts";
+import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";
 import { all, scene } from "./webhooks/scene.ts";
 import { createWorld, password } from "./world.ts";
 
@@ -68,16 +68,20 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
 
   it("reads peers at their next turn, whatever their lease and their next turn were", async () => {
     const listed = [record("far", 1)];
-    await using at = await federationScene(engine, [numbering(listed)], syncPaced({ look: 50 }));
+    await using at = await federationScene(
+      engine,
+      [numbering(listed)],
+      testSyncTimes({ pollIntervalMs: 50 }),
+    );
     const { id } = await at.add();
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), patience).toBe(1);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), patience).toBe(1);
     listed.push(record("farther", 2));
     at.world.pass(-hour); // the next turn is an hour and a minute ahead now
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), patience).toBe(2);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), patience).toBe(2);
     listed.push(record("farthest", 3));
     await at.world.sql("update peer set lease = 'another', lease_until = '2026-11-20T16:15:00.000Z'");
     at.world.pass(70_000);
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), patience).toBe(3);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), patience).toBe(3);
   });
 
   it("makes the right password wait no longer than it had to", async () => {

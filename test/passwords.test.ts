@@ -147,7 +147,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a wrong password, and an address without an account, get the same answer for the same work", async () => {
     const never = 86_400_000; // what jobs ask of the database is not counted
-    await using world = await createWorld(engine, {}, { rounds: { expiry: never, aging: never } });
+    await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: never, agingMs: never } });
     const { email } = await world.developer();
     await world.sql("delete from sign_in_place"); // who guesses does so from elsewhere
     const asked = statementsOf(world);

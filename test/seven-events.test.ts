@@ -6,7 +6,7 @@ import { parsePins } from "../server/egress/pins.ts";
 import { engines } from "./engines.ts";
 import { document } from "./exchange.ts";
 import { fakePeer, numbering } from "./federation/fake-peer.ts";
-import { syncPaced } from "./federation/scene.ts";
+import { testSyncTimes } from "./federation/scene.ts";
 import { agent_id, oneReporter, reports, withAgent } from "./trust/people.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
 import { all, testDeliveryTimes } from "./webhooks/scene.ts";
@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     await using peer = await fakePeer(numbering([]));
     const [settings, surroundings] = await reaching(hook);
     const egressPins = parsePins(`${hook.pin},${peer.pin}`) ?? new Map();
-    const given = { ...surroundings, deliveryTimes: testDeliveryTimes(), syncPace: syncPaced() };
+    const given = { ...surroundings, deliveryTimes: testDeliveryTimes(), syncTimes: testSyncTimes() };
     await using world = await createWorld(engine, { ...settings, egressPins }, given);
     const operator = await world.owner();
     await operator.webhooks.create({ callbackUrl: hook.url() });

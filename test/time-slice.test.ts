@@ -7,7 +7,7 @@ import { BatchSize, nextTurn, TimeSlice } from "../server/time-slice.ts";
 import { deleteOldDeliveries } from "../server/webhooks/retention.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Listed, numbering, record } from "./federation/fake-peer.ts";
-import { scene as federationScene, syncPaced } from "./federation/scene.ts";
+import { scene as federationScene, testSyncTimes } from "./federation/scene.ts";
 import { all, scene as webhookScene } from "./webhooks/scene.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 
@@ -72,7 +72,11 @@ describe("a batch size", () => {
 describe.each(engines)("other requests, on %s", (engine) => {
   it("are answered while a peer is imported, shrinks and is removed", async () => {
     const listed: Listed[] = Array.from({ length: size }, (_, index) => record(`far-${index}`, index + 1));
-    await using at = await federationScene(engine, [numbering(listed)], syncPaced({}, { runMs: 600_000 }));
+    await using at = await federationScene(
+      engine,
+      [numbering(listed)],
+      testSyncTimes({}, { timeoutMs: 600_000 }),
+    );
     const { id } = await at.add();
     const imported = await between(at.world, "transaction", () => at.operator.federation.sync(id));
     expect(imported.result).toMatchObject({ status: "complete", created: size });

@@ -1,7 +1,7 @@
 /** What nobody reads any more: of deleted agents what they said, of suspended ones what they say. At every door. */
 import { describe, expect, test } from "vitest";
 import type { Agent } from "../client/index.ts";
-import { readEntries } from "../server/federation/writing.ts";
+import { readEntries } from "../server/federation/write-records.ts";
 import { engines } from "./engines.ts";
 import { connect } from "./mcp-client.ts";
 import { createWorld, type TestWorld } from "./world.ts";

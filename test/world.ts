@@ -4,10 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
 import { realSearchLimits } from "../server/agents/search/budget.ts";
 import { type Config, readConfig } from "../server/config.ts";
-import { realSyncPace } from "../server/federation/syncs.ts";
+import { defaultSyncTimes } from "../server/federation/sync-scheduler.ts";
 import { realConnectionTimes } from "../server/http/connections.ts";
+import { defaultJobIntervals } from "../server/jobs.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
-import { realRounds } from "../server/rounds.ts";
 import { defaultDeliveryTimes } from "../server/webhooks/dispatcher.ts";
 import { arrangedIn } from "./arranged.ts";
 import { type Browser, openBrowser } from "./browser.ts";
@@ -99,8 +99,8 @@ export async function createWorld(
       passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
       deliveryTimes: defaultDeliveryTimes,
       connectionTimes: realConnectionTimes,
-      rounds: realRounds,
-      syncPace: realSyncPace,
+      jobIntervals: defaultJobIntervals,
+      syncTimes: defaultSyncTimes,
       searchLimits: { ...realSearchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } }, // none is slow
       ...surroundings,
     },

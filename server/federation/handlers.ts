@@ -1,10 +1,10 @@
-/** The operations on peers. */
+/** Handlers of the operations on peers. */
 import type { components } from "../../generated/openapi.d.ts";
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { findOut } from "./handshake.ts";
-import { readBaseUrl, writePeer } from "./joining.ts";
-import { allPeers, findPeer, present } from "./peer.ts";
+import { readBaseUrl, writePeer } from "./add-peer.ts";
+import { allPeers, findPeer, toPeerResponse } from "./peer.ts";
+import { probePeer } from "./probe-peer.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
@@ -12,14 +12,14 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { database, e
   const read = readBaseUrl(body.base_url, egress.pins);
   if ("reason" in read) return rejected(read.reason);
   const { baseUrl, host } = read;
-  const found = await findOut(egress, baseUrl, node.stopping); // outside of any change, which would hold up all others
+  const found = await probePeer(egress, baseUrl, node.stopping); // outside of a transaction, which would block all writers
   if (found.kind === "unreachable") {
     const { error, status, detail } = found.failure;
     const more = { error, response_status: status };
     return refuse(502, "peer_not_reached", `There is no node at ${baseUrl}. ${detail}`, more);
   }
   if (found.kind === "other")
-    return unusable(`There is no node at ${baseUrl} that can be read. ${found.detail}`);
+    return unusable(`There is no registry node with a readable list at ${baseUrl}. ${found.detail}`);
   if (found.nodeId === node.id) return unusable(`${baseUrl} is this node itself.`);
   const { nodeId, mode } = found;
   const name = body.name?.toWellFormed().trim() ?? host.slice(0, 256);
@@ -27,18 +27,18 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { database, e
     const written = await writePeer(tx, { baseUrl, name, nodeId, mode }, newId);
     if ("problem" in written) return written;
     const peer = await findPeer(tx, written.id);
-    if (!peer) throw new Error("A peer is gone from its own transaction");
-    return { status: 201, headers: noStore, body: present(peer) };
+    if (!peer) throw new Error("The peer does not exist in its own transaction");
+    return { status: 201, headers: noStore, body: toPeerResponse(peer) };
   });
 };
 
 export const list: Handlers["federation"]["list"] = async (_request, { database }) => {
-  const peers = (await allPeers(database)).map(present);
+  const peers = (await allPeers(database)).map(toPeerResponse);
   return { status: 200, headers: noStore, body: { peers, count: peers.length } };
 };
 
 export const remove: Handlers["federation"]["remove"] = async ({ path }, { database, syncs, clock }) => {
-  // Whoever reads it now loses its lease, and with it what it was about to write.
+  // A process that is synchronizing the peer loses its lease, so its writes fail.
   const [removed] = await database.aside((rows) =>
     rows.all<{ key: number }>(
       `update peer set status = 'removing', lease = null, lease_until = null, next_sync_at = ?
@@ -47,8 +47,8 @@ export const remove: Handlers["federation"]["remove"] = async ({ path }, { datab
     ),
   );
   if (!removed) return notFound(path.id);
-  await syncs.breakOff(removed.key);
-  const job = await syncs.begin(removed.key);
+  await syncs.abort(removed.key);
+  const job = await syncs.startSync(removed.key);
   if (job) await syncs.waitFor(job);
   const remaining = Number((await findPeer(database, path.id))?.agents ?? 0);
   const retired = job?.counts.tombstoned ?? 0;
@@ -65,9 +65,9 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { da
   if (query.full === "true") {
     await database.aside((rows) => rows.all("update peer set whole = true where key = ?", [peer.key]));
   }
-  const job = await syncs.begin(peer.key);
+  const job = await syncs.startSync(peer.key);
   if (!job) {
-    const detail = `Another process of the node is reading ${path.id}: look again later.`;
+    const detail = `Another process of the node is synchronizing ${path.id}: try again later.`;
     return { ...refuse(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
   }
   await syncs.waitFor(job);
@@ -90,20 +90,23 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
       order by agent_id limit ?`,
     [peer.key, after ? String(after[0]) : "", limit + 1],
   );
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.agent_id]) : null;
   const Link = `</api/admin/peers/${peer.id}/conflicts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
   return {
     status: 200,
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { conflicts: shown, count: shown.length, next_cursor },
+    body: { conflicts: items, count: items.length, next_cursor },
   };
 };
 
 function rejected(reason: string) {
   const errors = [{ pointer: "/base_url", detail: reason }];
-  return refuse(400, "peer_url_rejected", `The node does not read from there. ${reason}`, { errors, reason });
+  return refuse(400, "peer_url_rejected", `The node does not fetch from this URL. ${reason}`, {
+    errors,
+    reason,
+  });
 }
 
 function unusable(detail: string) {

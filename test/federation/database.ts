@@ -1,9 +1,9 @@
-/** The database of a node that runs as a process, for what no operation changes. */
+/** Direct access to the database of a node that runs as a process. */
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import type { Config } from "../../server/config.ts";
 
-/** Opens it beside the node. */
+/** Opens the database beside the node. */
 export async function openOn(
   database: Config["database"],
 ): Promise<AsyncDisposable & { run(sql: string): Promise<void> }> {

@@ -1,4 +1,4 @@
-/** A peer that says what a test wants: a plain http server on this machine, which a node reaches by a pin. */
+/** A fake peer: a plain HTTP server on this machine, which a node reaches by a pin. */
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,26 +6,26 @@ import type { Config } from "../../server/config.ts";
 import { parsePins } from "../../server/egress/pins.ts";
 
 export interface FakePeer extends AsyncDisposable {
-  /** Where the node reaches it. */
+  /** The base URL of the peer. */
   baseUrl: string;
   pin: string;
-  /** Paths and queries that were asked for, oldest first. */
-  asked: string[];
-  /** Answers otherwise from now on. */
+  /** The paths and queries of received requests, oldest first. */
+  requests: string[];
+  /** Replaces the handler. */
   answer(handler: PeerAnswer): void;
 }
 
-/** Answers a request. */
+/** Responds to a request. */
 export type PeerAnswer = (url: URL, response: ServerResponse) => unknown;
 
-/** Starts one. @param host its name, which leads nowhere but by the pin. */
+/** Starts a fake peer. @param host its host name, which only the pin resolves. */
 export async function fakePeer(handler: PeerAnswer, host = "peer.example.test"): Promise<FakePeer> {
   const asked: string[] = [];
   let current = handler;
   const server = createServer((request, response) => {
     const { url = "" } = request;
     asked.push(url);
-    response.on("error", () => undefined); // the node hangs up when it has had enough
+    response.on("error", () => undefined); // the node closes the connection at its limits
     current(new URL(url, "http://peer"), response);
   });
   server.listen(0, "127.0.0.1");
@@ -34,7 +34,7 @@ export async function fakePeer(handler: PeerAnswer, host = "peer.example.test"):
   return {
     baseUrl: `http://${host}:${port}`,
     pin: `${host}:${port}=127.0.0.1`,
-    asked,
+    requests: asked,
     answer: (next) => {
       current = next;
     },
@@ -46,25 +46,25 @@ export async function fakePeer(handler: PeerAnswer, host = "peer.example.test"):
   };
 }
 
-/** What makes a node reach peers. */
+/** Configuration that lets a node reach fake peers. */
 export function reachingPeers(...peers: { pin: string }[]): Pick<Config, "egressPins"> {
   const egressPins = parsePins(peers.map(({ pin }) => pin).join(","));
-  if (!egressPins) throw new Error("These pins are none");
+  if (!egressPins) throw new Error("These are not valid pins");
   return { egressPins };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A record as a peer lists it. */
+/** A record in the list of a peer. */
 export interface Listed {
   seq: number;
   [member: string]: unknown;
 }
 
-/** A record. */
+/** Creates a record. */
 export function record(agent_id: string, seq: number, more: object = {}): Listed {
   return {
     agent_id,
@@ -76,7 +76,7 @@ export function record(agent_id: string, seq: number, more: object = {}): Listed
   };
 }
 
-/** A peer that numbers its changes and has these records; they may be changed meanwhile. */
+/** A peer that numbers its changes and lists these records. Tests may change the records. */
 export function numbering(records: Listed[], lastSeq: () => number = () => 0): PeerAnswer {
   return ({ pathname, searchParams }, response) => {
     if (pathname === "/health") return json(response, { status: "ok", version: "0.1.0" });
@@ -89,7 +89,7 @@ export function numbering(records: Listed[], lastSeq: () => number = () => 0): P
   };
 }
 
-/** A peer that knows the plain interface alone: it refuses `after_seq`, and pages by a cursor. */
+/** A peer with the plain interface only: it rejects `after_seq`, and paginates by a cursor. */
 export function plain(ids: () => readonly string[], size = 2): PeerAnswer {
   return ({ pathname, searchParams }, response) => {
     if (pathname === "/health") return json(response, { healthy: true });

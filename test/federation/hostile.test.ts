@@ -1,22 +1,22 @@
-/** Peers that do wrong: none of it harms the node, and what was there before stays. */
+/** Misbehaving peers: the node is not harmed, and keeps the agents that it imported before. */
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { json, numbering, type PeerAnswer, plain, record } from "./fake-peer.ts";
-import { scene, syncPaced } from "./scene.ts";
+import { scene, testSyncTimes } from "./scene.ts";
 
 const far = [record("far-1", 1), record("far-2", 2)];
 
-/** Answers `/list` with a text. */
+/** Responds to `/list` with a text. */
 function saying(text: string): PeerAnswer {
   return (_url, response) => response.writeHead(200).end(text);
 }
 
-/** Answers `/list` with a page of changes. */
+/** Responds to `/list` with a page of changes. */
 function paging(page: object): PeerAnswer {
   return (_url, response) => json(response, page);
 }
 
-/** Sends as much as is read. */
+/** Sends a body without end. */
 const flood: PeerAnswer = (_url, response) => {
   const chunk = Buffer.alloc(65_536, 0x20);
   const pour = () => {
@@ -26,7 +26,7 @@ const flood: PeerAnswer = (_url, response) => {
   pour();
 };
 
-/** Pages of changes without an end. */
+/** Sends pages of changes without end. */
 const endless: PeerAnswer = (url, response) => {
   const after = Number(url.searchParams.get("after_seq"));
   json(response, {
@@ -37,41 +37,44 @@ const endless: PeerAnswer = (url, response) => {
 };
 
 const faults: [what: string, answer: PeerAnswer][] = [
-  ["hangs up", (_url, response) => response.destroy()],
-  ["fails", (_url, response) => response.writeHead(500).end()],
-  ["leads elsewhere", (_url, response) => response.writeHead(302, { location: "/list2" }).end()],
-  ["says no JSON", saying("<html>")],
-  ["says half a JSON", saying('{"agents": [')],
-  ["nests it deep", saying(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)],
-  ["says what is no UTF-8", (_url, response) => response.end(Buffer.from([0x22, 0xff, 0x22]))],
-  ["says another thing", saying("[1, 2]")],
+  ["closes the connection", (_url, response) => response.destroy()],
+  ["responds with 500", (_url, response) => response.writeHead(500).end()],
+  ["redirects", (_url, response) => response.writeHead(302, { location: "/list2" }).end()],
+  ["sends HTML", saying("<html>")],
+  ["sends truncated JSON", saying('{"agents": [')],
+  ["nests JSON deeply", saying(`${"[".repeat(100_000)}${"]".repeat(100_000)}`)],
+  ["sends invalid UTF-8", (_url, response) => response.end(Buffer.from([0x22, 0xff, 0x22]))],
+  ["sends an unrelated document", saying("[1, 2]")],
   [
-    "has more on a page than was asked for",
+    "sends more entries than requested",
     paging({ agents: Array(101).fill({}), next_cursor: null, as_of_seq: 9 }),
   ],
-  ["counts backwards", paging({ agents: [record("x", 9), record("y", 8)], next_cursor: null, as_of_seq: 9 })],
-  ["repeats what is over", paging({ agents: [record("x", 1)], next_cursor: null, as_of_seq: 9 })],
-  ["has a page that leads nowhere", paging({ agents: [], next_cursor: "again", as_of_seq: 9 })],
-  ["has no number of changes", paging({ agents: [], next_cursor: null, as_of_seq: "many" })],
-  ["lost its changes", paging({ agents: [], next_cursor: null, as_of_seq: 1 })],
-  ["sends without end", flood],
-  ["pages without end", endless],
+  [
+    "sends decreasing sequence numbers",
+    paging({ agents: [record("x", 9), record("y", 8)], next_cursor: null, as_of_seq: 9 }),
+  ],
+  ["repeats old changes", paging({ agents: [record("x", 1)], next_cursor: null, as_of_seq: 9 })],
+  ["sends a page that makes no progress", paging({ agents: [], next_cursor: "again", as_of_seq: 9 })],
+  ["sends an invalid as_of_seq", paging({ agents: [], next_cursor: null, as_of_seq: "many" })],
+  ["sends a lower as_of_seq", paging({ agents: [], next_cursor: null, as_of_seq: 1 })],
+  ["sends a body without end", flood],
+  ["sends pages without end", endless],
 ];
 
-describe("a peer that was good, and then", () => {
-  test.each(faults)("%s, loses nothing of what it had", async (_what, answer) => {
+describe("a peer that responded correctly, and then", () => {
+  test.each(faults)("%s, keeps its imported agents", async (_what, answer) => {
     await using at = await scene("sqlite", [numbering(far)]);
     const { id } = await at.add();
     await at.operator.federation.sync(id);
     at.peers[0]?.answer(answer);
     const { status, error, created, tombstoned } = await at.operator.federation.sync(id);
     expect({ status, created, tombstoned }).toEqual({ status: "failed", created: 0, tombstoned: 0 });
-    expect(await at.told(id)).toMatchObject({ agents: 2, consecutive_failures: 1, last_error: error });
+    expect(await at.findPeer(id)).toMatchObject({ agents: 2, consecutive_failures: 1, last_error: error });
     expect(error).not.toMatch(/127\.0\.0\.1|ECONN|undici/);
   });
 });
 
-/** Records that are none, each alone. */
+/** Invalid records, each with one fault. */
 const bad = [
   { ...record("b", 2), agent_url: "ftp://b.example.com/" },
   { ...record("..", 2) },
@@ -85,7 +88,7 @@ const bad = [
 ];
 
 describe.each(engines)("on %s", (engine) => {
-  test.each(bad)("a record that breaks the contract is skipped, and others are not: %j", async (one) => {
+  test.each(bad)("skips only the record that does not conform to the contract: %j", async (one) => {
     await using at = await scene(engine, [numbering([record("a", 1), one, record("c", 3)])]);
     const { id } = await at.add();
     expect(await at.operator.federation.sync(id)).toMatchObject({
@@ -93,10 +96,10 @@ describe.each(engines)("on %s", (engine) => {
       created: 2,
       skipped: 1,
     });
-    expect(await at.told(id)).toMatchObject({ agents: 2, skipped: 1 });
+    expect(await at.findPeer(id)).toMatchObject({ agents: 2, skipped: 1 });
   });
 
-  test("others' ids stay theirs, and are listed as conflicts until the peer gives them up", async () => {
+  test("rejects ids of other sources, and lists them as conflicts until the peer removes them", async () => {
     const claims = [record("near", 1), record("far", 2)];
     await using at = await scene(engine, [numbering([record("far", 1)]), numbering(claims)]);
     const { agent } = await at.world.registry.agents.register({
@@ -125,10 +128,10 @@ describe.each(engines)("on %s", (engine) => {
     );
     await at.operator.federation.sync(second.id);
     expect(await at.world.registry.agents.lookup("far")).toEqual(kept);
-    expect(await at.told(second.id)).toMatchObject({ conflicts: 0 });
+    expect(await at.findPeer(second.id)).toMatchObject({ conflicts: 0 });
   });
 
-  test("what a peer holds passes to another when it is removed", async () => {
+  test("gives the ids of a removed peer to the peer that had conflicts with it", async () => {
     await using at = await scene(engine, [numbering([record("x", 1)]), numbering([record("x", 1)])]);
     const first = await at.add(0);
     await at.operator.federation.sync(first.id);
@@ -138,23 +141,23 @@ describe.each(engines)("on %s", (engine) => {
     await expect(at.world.registry.agents.lookup("x")).rejects.toMatchObject({ code: "agent_tombstoned" });
     await at.operator.federation.sync(second.id);
     expect(await at.world.registry.agents.lookup("x")).toMatchObject({ source: second.id });
-    expect(await at.told(second.id)).toMatchObject({ agents: 1, conflicts: 0 });
+    expect(await at.findPeer(second.id)).toMatchObject({ agents: 1, conflicts: 0 });
   });
 });
 
-test("a page that is too long is asked for in smaller ones", async () => {
+test("requests smaller pages if a page is too long", async () => {
   const large = Array.from({ length: 30 }, (_, index) =>
     record(`large-${index}`, index + 1, { description: "x".repeat(4_000) }),
   );
-  const pace = syncPaced({}, { pageBytes: 60_000 });
-  await using at = await scene("sqlite", [numbering(large)], pace);
+  const times = testSyncTimes({}, { pageBytes: 60_000 });
+  await using at = await scene("sqlite", [numbering(large)], times);
   const { id } = await at.add();
   expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 30, pages: 3 });
 });
 
-test("what a run may not hold is gone on with in the next one", async () => {
+test("continues in the next sync when a sync reaches its limits", async () => {
   const many = Array.from({ length: 250 }, (_, index) => record(`many-${index}`, index + 1));
-  await using at = await scene("sqlite", [numbering(many)], syncPaced({}, { pages: 2 }));
+  await using at = await scene("sqlite", [numbering(many)], testSyncTimes({}, { pages: 2 }));
   const { id } = await at.add();
   expect(await at.operator.federation.sync(id)).toMatchObject({ status: "failed", created: 200 });
   expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 50 });
@@ -164,7 +167,7 @@ describe("a peer whose pages have cursors", () => {
   test.each([
     ["in a loop", () => "1"],
     ["that never end", () => String(Math.random())],
-  ])("%s is left, and loses nothing", async (_what, cursor) => {
+  ])("%s fails, and keeps its imported agents", async (_what, cursor) => {
     await using at = await scene("sqlite", [plain(() => ["p-1", "p-2", "p-3"])]);
     const { id } = await at.add();
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 3 });
@@ -173,6 +176,6 @@ describe("a peer whose pages have cursors", () => {
       json(response, { agents: [{ agent_id, agent_url: "https://p.example.com/" }], next_cursor: cursor() });
     });
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "failed", tombstoned: 0 });
-    expect(await at.told(id)).toMatchObject({ agents: 3 });
+    expect(await at.findPeer(id)).toMatchObject({ agents: 3 });
   });
 });

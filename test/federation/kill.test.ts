@@ -1,4 +1,4 @@
-/** A process that is killed in the middle of a sync: the next one goes on where it was, and nothing is lost or doubled. */
+/** A process is killed during a sync: the next process continues it. */
 import { describe, expect, test } from "vitest";
 import { engines, scratch } from "../engines.ts";
 import { browserAt, folder, start, urlOf } from "../faults/process.ts";
@@ -9,7 +9,7 @@ import { fakePeer, numbering, record } from "./fake-peer.ts";
 const owner = { email: "owner@example.com", password: "correct horse battery" };
 
 describe.each(engines)("on %s", (engine) => {
-  test("a killed process neither loses nor doubles", async () => {
+  test("imports every agent exactly once although the process is killed", async () => {
     await using own = await scratch(engine);
     await using place = await folder();
     const listed = Array.from({ length: 350 }, (_, index) => record(`far-${index}`, index + 1));

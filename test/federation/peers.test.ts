@@ -1,4 +1,4 @@
-/** How peers are read, what their agents are here, and what is told of them. */
+/** Synchronization of peers, imported agents, and their events. */
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
@@ -7,12 +7,12 @@ import { reaching, receiver } from "../webhooks/receiver.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
 import { fakePeer, json, type Listed, numbering, plain, record } from "./fake-peer.ts";
-import { scene, syncPaced } from "./scene.ts";
+import { scene, testSyncTimes } from "./scene.ts";
 
 const gone = (agent_id: string, seq: number) => record(agent_id, seq, { status: "tombstoned" });
 
 describe.each(engines)("on %s", (engine) => {
-  test("an imported agent is as its origin says, and says where it is from and how old that is", async () => {
+  test("imports an agent unchanged, with its origin and the time of the sync", async () => {
     const full = record("far", 7, {
       ...{ name: "Far", description: "Far away.", version: "1.2", tags: ["Weather"], protocols: ["mcp"] },
       ...{ provider: { name: "North", url: null }, extra: { rank: 1.0 }, has_facts: true, colour: "red" },
@@ -31,14 +31,14 @@ describe.each(engines)("on %s", (engine) => {
       origin: { peer_id: id, base_url, seq: 7, updated_at: "2026-02-01T00:00:00.000Z" },
     });
     const { response } = at.world.exchanges.at(-1) ?? {};
-    expect(response?.headers["x-origin-synced-at"]).toBe((await at.told(id))?.last_sync_at);
+    expect(response?.headers["x-origin-synced-at"]).toBe((await at.findPeer(id))?.last_sync_at);
     const found = await at.world.registry.agents.search({ q: "weather", source: [id] }).page();
     expect(found.agents.map(({ agent_id }) => agent_id)).toEqual(["far"]);
     expect((await at.world.registry.agents.list({ source: ["local"] }).page()).count).toBe(0);
     expect((await at.world.registry.node.stats()).by_source).toEqual({ [id]: 1 });
   });
 
-  test("only its origin changes an imported agent; the operator may suspend it, and its origin cannot lift that", async () => {
+  test("lets only the origin change an imported agent, except for suspensions by the operator", async () => {
     const listed = [record("far", 1)];
     await using at = await scene(engine, [numbering(listed)]);
     const { id } = await at.add();
@@ -72,13 +72,17 @@ describe.each(engines)("on %s", (engine) => {
     await expect(agents.setStatus("far", { status: "active" })).rejects.toMatchObject(refused);
   });
 
-  test("imported changes go to subscriptions that asked for them, and the peer is told of to all others", async () => {
+  test("sends imported changes to federated subscriptions, and federation.peer_added to local ones", async () => {
     await using hook = await receiver();
     await using peer = await fakePeer(numbering([record("far", 1), record("farther", 2)]));
     const [settings, surroundings] = await reaching(hook);
     const egressPins = parsePins(`${hook.pin},${peer.pin}`) ?? new Map();
-    const syncPace = syncPaced();
-    await using world = await createWorld(engine, { ...settings, egressPins }, { ...surroundings, syncPace });
+    const syncTimes = testSyncTimes();
+    await using world = await createWorld(
+      engine,
+      { ...settings, egressPins },
+      { ...surroundings, syncTimes: syncTimes },
+    );
     const operator = await world.owner();
     const sources = ["local", "federated", "all"] as const;
     for (const source of sources) {
@@ -90,7 +94,7 @@ describe.each(engines)("on %s", (engine) => {
     await operator.federation.sync(added.id);
     await world.registry.agents.register({ agent_id: "near", agent_url: "https://near.example.com/" });
     await expect.poll(() => hook.requests.length, { timeout: 120_000 }).toBe(2 + 2 + 4 + 2);
-    const told = (path: string) =>
+    const received = (path: string) =>
       hook.requests
         .filter((request) => request.path === `/${path}`)
         .map(({ body }) => JSON.parse(body.toString()))
@@ -98,15 +102,15 @@ describe.each(engines)("on %s", (engine) => {
         .sort();
     const local = ["agent.registered near created", "federation.peer_added North added"];
     const federated = ["agent.registered far imported", "agent.registered farther imported"];
-    expect(told("usual")).toEqual(local);
-    expect(told("local")).toEqual(local);
-    expect(told("federated")).toEqual(federated);
-    expect(told("all")).toEqual([...federated, ...local].sort());
+    expect(received("usual")).toEqual(local);
+    expect(received("local")).toEqual(local);
+    expect(received("federated")).toEqual(federated);
+    expect(received("all")).toEqual([...federated, ...local].sort());
     const events = await all(world.registry.events.list({ agent_id: "far" }));
     expect(events).toMatchObject([{ payload: { change: "imported", source: added.id } }]);
   });
 
-  test("a peer without numbered changes is compared, and what it no longer has is retired after a whole walk", async () => {
+  test("compares the list of a peer without sequence numbers, and retires missing agents after a full sync", async () => {
     let ids = ["p-1", "p-2", "p-3", "p-4", "p-5"];
     await using at = await scene(engine, [plain(() => ids)]);
     const { id, mode } = await at.add();
@@ -129,7 +133,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect(at.world.registry.agents.lookup("p-2")).rejects.toMatchObject({ status: 410 });
   });
 
-  test("a peer that is away is degraded and keeps its agents, and is active again once it answers", async () => {
+  test("degrades an unreachable peer, keeps its agents, and reactivates it when it responds", async () => {
     const answer = numbering([record("far", 1)]);
     await using at = await scene(engine, [answer]);
     const { id } = await at.add();
@@ -138,7 +142,7 @@ describe.each(engines)("on %s", (engine) => {
     const waits: number[] = [];
     for (const status of ["active", "active", "degraded", "degraded"]) {
       await at.operator.federation.sync(id);
-      const peer = await at.told(id);
+      const peer = await at.findPeer(id);
       expect(peer).toMatchObject({ status, agents: 1, last_error: expect.any(String) });
       waits.push(Date.parse(peer?.next_sync_at ?? "") - Date.parse(peer?.last_sync_at ?? ""));
     }
@@ -146,10 +150,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at.world.registry.node.stats()).federation).toMatchObject({ peers: 1, degraded_peers: 1 });
     at.peers[0]?.answer(answer);
     await at.operator.federation.sync(id);
-    expect(await at.told(id)).toMatchObject({ status: "active", consecutive_failures: 0, last_error: null });
+    expect(await at.findPeer(id)).toMatchObject({
+      status: "active",
+      consecutive_failures: 0,
+      last_error: null,
+    });
   });
 
-  test("a peer that was restored from a backup is read as a whole once that is certain", async () => {
+  test("makes a full sync after the sequence number of a restored peer stays lower", async () => {
     const listed = [record("old", 1), record("new", 9)];
     await using at = await scene(engine, [numbering(listed)]);
     const { id } = await at.add();
@@ -163,7 +171,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 1 });
   });
 
-  test("a removed peer's agents are retired and their ids are free; one that comes back has its id and agents", async () => {
+  test("retires the agents of a removed peer and frees their ids; adding the peer again restores its id and agents", async () => {
     const listed: Listed[] = Array.from({ length: 130 }, (_, index) => record(`far-${index}`, index + 1));
     await using at = await scene(engine, [numbering(listed)]);
     const { id, base_url } = await at.add();
@@ -180,14 +188,14 @@ describe.each(engines)("on %s", (engine) => {
     const again = await at.operator.federation.add({ base_url });
     expect(again.id).toBe(id);
     expect(await at.operator.federation.sync(id)).toMatchObject({ created: 129, conflicts: 1 });
-    const told = await all(at.world.registry.events.list({ types: ["federation.peer_added"] }));
-    expect(told.map(({ payload }) => (payload as { change: string }).change)).toEqual([
+    const events = await all(at.world.registry.events.list({ types: ["federation.peer_added"] }));
+    expect(events.map(({ payload }) => (payload as { change: string }).change)).toEqual([
       "added",
       "reactivated",
     ]); // of such events
   });
 
-  test("a removed peer's id returns only from the same base URL, whatever node another host claims to be", async () => {
+  test("reuses the id of a removed peer only for the same base URL, whatever node id a host claims", async () => {
     const claiming = (url: URL, response: Parameters<typeof json>[0]) =>
       url.pathname === "/health"
         ? json(response, { status: "ok", version: "0.1.0", node_id: "node_of_the_first" })
@@ -202,30 +210,30 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at.world.registry.agents.lookup("far")).source).toBe(other.id);
     await at.operator.federation.remove(other.id);
     expect((await at.add(0)).id).toBe(first.id);
-    const told = await all(at.world.registry.events.list({ types: ["federation.peer_added"] }));
-    expect(told.map(({ payload }) => (payload as { change: string }).change)).toEqual([
+    const events = await all(at.world.registry.events.list({ types: ["federation.peer_added"] }));
+    expect(events.map(({ payload }) => (payload as { change: string }).change)).toEqual([
       "added",
       "added",
       "reactivated",
     ]); // of such events
   });
 
-  test("peers are read by themselves, and what a killed process left is taken up when its lease ends", async () => {
+  test("synchronizes peers periodically, and continues the work of a killed process when its lease expires", async () => {
     const listed = [record("far", 1)];
-    await using at = await scene(engine, [numbering(listed)], syncPaced({ look: 50 }));
+    await using at = await scene(engine, [numbering(listed)], testSyncTimes({ pollIntervalMs: 50 }));
     const { id } = await at.add();
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(1);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(1);
     listed.push(record("farther", 2));
     await at.world.sql("update peer set lease = 'of the dead', lease_until = '2026-11-20T16:17:00.000Z'");
     at.world.pass(80_000);
-    const asked = at.peers[0]?.asked.length;
+    const requestCount = at.peers[0]?.requests.length;
     await pause(300); // several looks
-    expect(at.peers[0]?.asked.length).toBe(asked);
+    expect(at.peers[0]?.requests.length).toBe(requestCount);
     at.world.pass(900_000);
-    await expect.poll(() => at.told(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(2);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), { timeout: 120_000 }).toBe(2);
   });
 
-  test("a process that lost its peer to another one in the middle of a sync writes nothing more", async () => {
+  test("writes nothing after another process has taken over the lease", async () => {
     const listed = Array.from({ length: 250 }, (_, index) => record(`far-${index}`, index + 1));
     await using at = await scene(engine, [numbering(listed)]);
     const { id } = await at.add();
@@ -244,7 +252,7 @@ describe.each(engines)("on %s", (engine) => {
     released.resolve();
     expect(await broken).toMatchObject({ status: "failed", created: 100 });
     await expect(at.operator.federation.sync(id)).rejects.toMatchObject({ code: "sync_under_way" });
-    expect(await at.told(id)).toMatchObject({ agents: 100, consecutive_failures: 0 });
+    expect(await at.findPeer(id)).toMatchObject({ agents: 100, consecutive_failures: 0 });
     await at.world.sql("update peer set lease = null");
     expect(await at.operator.federation.sync(id)).toMatchObject({ status: "complete", created: 150 });
     const created = await all(at.world.registry.events.list({ types: ["agent.registered"], limit: 100 }));
@@ -252,7 +260,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("another node at a peer's address is not taken for it", async () => {
+test("rejects another node at the URL of a peer", async () => {
   const health = (node_id: string) => (url: URL, response: Parameters<typeof json>[0]) =>
     url.pathname === "/health"
       ? json(response, { status: "ok", version: "0.1.0", node_id })

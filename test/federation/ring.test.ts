@@ -1,4 +1,4 @@
-/** Three nodes, each of which is a peer of the one before it: every agent is everywhere once, and nothing circulates. */
+/** A ring of three nodes: every agent is on every node once, and no change circulates. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -7,9 +7,9 @@ import { type EngineName, engines } from "../engines.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { reachingPeers } from "./fake-peer.ts";
-import { syncPaced } from "./scene.ts";
+import { testSyncTimes } from "./scene.ts";
 
-/** Agents over all nodes. */
+/** The number of agents on all nodes together. */
 const total = Number(process.env.FEDERATION_AGENTS ?? 300);
 
 interface RingNode {
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Nodes that listen, and reach each other by their names. */
+/** Starts nodes that reach each other by their host names. */
 async function ring(engine: EngineName): Promise<AsyncDisposable & { nodes: RingNode[] }> {
   await using opened = new AsyncDisposableStack();
   const places = await Promise.all(
@@ -38,9 +38,14 @@ async function ring(engine: EngineName): Promise<AsyncDisposable & { nodes: Ring
   const nodes: RingNode[] = [];
   for (const [index, { name, host, port }] of places.entries()) {
     const nodeKey = Buffer.alloc(32, index + 1);
-    const syncPace = syncPaced({ answer: 600_000 }, { pages: 1_000, bytes: 2 ** 30, runMs: 600_000 });
+    const syncTimes = testSyncTimes(
+      { responseTimeoutMs: 600_000 },
+      { pages: 1_000, bytes: 2 ** 30, timeoutMs: 600_000 },
+    );
     // Behind names of their own: a node that says it listens on loopback alone answers to no other host.
-    const world = opened.use(await createWorld(engine, { ...pins, nodeKey, host: "0.0.0.0" }, { syncPace }));
+    const world = opened.use(
+      await createWorld(engine, { ...pins, nodeKey, host: "0.0.0.0" }, { syncTimes: syncTimes }),
+    );
     await world.node.app.listen({ port, host: "127.0.0.1" });
     nodes.push({ world, operator: await world.owner(), name, baseUrl: `http://${host}:${port}` });
   }
@@ -48,7 +53,7 @@ async function ring(engine: EngineName): Promise<AsyncDisposable & { nodes: Ring
   return { nodes, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-/** Syncs each node with the one before it, as often as there are nodes; what that did, all together. */
+/** Synchronizes each node with the previous one, as often as there are nodes. Returns the sum of the counts. */
 async function round(nodes: RingNode[]) {
   const sum = { pages: 0, received: 0, written: 0 };
   for (let turn = 0; turn < nodes.length; turn++) {
@@ -70,7 +75,7 @@ const idsOf = async ({ world }: RingNode) =>
   (await all(world.registry.agents.list({ limit: 100 }))).map(({ agent_id }) => agent_id).sort();
 
 describe.each(engines)("on %s", (engine) => {
-  test("where all are peers of all, every node has every agent once, and what is imported is not passed on", async () => {
+  test("imports every agent once in a full mesh, and does not pass on imported agents", async () => {
     await using at = await ring(engine);
     for (const { world, name } of at.nodes) {
       for (const agent_id of [`${name}-1`, `${name}-2`]) {
@@ -91,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("every node has every agent of its peer once, and a change goes one step at the cost of one change", async () => {
+  test("imports every agent of the peer once, and propagates a change one step at the cost of one change", async () => {
     await using at = await ring(engine);
     const { nodes } = at;
     const share = Math.ceil(total / nodes.length);
@@ -133,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await changes()).map((seq, index) => seq - (still[index] ?? 0))).toEqual([2, 2, 0]);
   });
 
-  test("a node is no peer of its own, and none twice by two addresses", async () => {
+  test("rejects itself as a peer, and a second URL of the same node", async () => {
     await using at = await ring(engine);
     const [a, b] = at.nodes as [RingNode, RingNode]; // three were made
     await expect(a.operator.federation.add({ base_url: a.baseUrl })).rejects.toMatchObject({

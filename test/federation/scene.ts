@@ -1,46 +1,53 @@
-/** A node and peers that say what a test wants. */
+/** A test scene: a node, and fake peers that it can reach. */
 import type { Peer, Registry } from "../../client/index.ts";
-import { realSyncPace, type SyncPace } from "../../server/federation/syncs.ts";
+import { defaultSyncTimes, type SyncTimes } from "../../server/federation/sync-scheduler.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { type FakePeer, fakePeer, type PeerAnswer, reachingPeers } from "./fake-peer.ts";
 
 export interface Scene extends AsyncDisposable {
   world: TestWorld;
-  /** The peers, as they were made. */
+  /** The fake peers, in order of creation. */
   peers: FakePeer[];
-  /** The owner of the node. */
+  /** A client with the session of the node's owner. */
   operator: Registry;
-  /** Adds one of the peers to the node. */
+  /** Adds a fake peer to the node. */
   add(index?: number): Promise<Peer>;
-  /** What the node says of a peer. */
-  told(id: string): Promise<Peer | undefined>;
+  /** Returns a peer from the node's list of peers. */
+  findPeer(id: string): Promise<Peer | undefined>;
 }
 
-/** Nothing is read but on demand, and no limit takes long to be reached. */
-export function syncPaced(pace: Partial<SyncPace> = {}, bounds: Partial<SyncPace["bounds"]> = {}): SyncPace {
-  const short = { pageMs: 60_000, pageBytes: 200_000, pages: 20, bytes: 2_000_000, runMs: 600_000 };
-  return { ...realSyncPace, look: 2 ** 30, answer: 120_000, bounds: { ...short, ...bounds }, ...pace };
+/** Times and limits for tests: peers are synchronized on demand only, and the limits are low. */
+export function testSyncTimes(
+  times: Partial<SyncTimes> = {},
+  limits: Partial<SyncTimes["limits"]> = {},
+): SyncTimes {
+  const low = { pageMs: 60_000, pageBytes: 200_000, pages: 20, bytes: 2_000_000, timeoutMs: 600_000 };
+  return {
+    ...defaultSyncTimes,
+    ...{ pollIntervalMs: 2 ** 30, responseTimeoutMs: 120_000, limits: { ...low, ...limits } },
+    ...times,
+  };
 }
 
-/** Sets a scene. @param answers how each peer answers. */
+/** Creates a scene. @param answers how each fake peer responds. */
 export async function scene(
   engine: EngineName,
   answers: PeerAnswer[],
-  pace: SyncPace = syncPaced(),
+  syncTimes: SyncTimes = testSyncTimes(),
 ): Promise<Scene> {
   await using opened = new AsyncDisposableStack();
   const peers: FakePeer[] = [];
   for (const [index, answer] of answers.entries()) {
     peers.push(opened.use(await fakePeer(answer, `peer-${index}.example.test`)));
   }
-  const world = opened.use(await createWorld(engine, reachingPeers(...peers), { syncPace: pace }));
+  const world = opened.use(await createWorld(engine, reachingPeers(...peers), { syncTimes }));
   const operator = await world.owner();
   const closing = opened.move();
   return {
     ...{ world, peers, operator },
     add: (index = 0) => operator.federation.add({ base_url: peers[index]?.baseUrl ?? "" }),
-    told: async (id) => (await world.registry.federation.list()).peers.find((peer) => peer.id === id),
+    findPeer: async (id) => (await world.registry.federation.list()).peers.find((peer) => peer.id === id),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }

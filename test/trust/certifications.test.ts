@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("an end is seen at once, and told by the node itself with the time of the end", async () => {
-    await using world = await createWorld(engine, {}, { rounds: { expiry: 20, aging: 60_000 } });
+    await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: 20, agingMs: 60_000 } });
     await withAgent(world);
     const { certifications } = await world.owner();
     const expires_at = "2026-11-20T17:00:00.000Z";
@@ -133,7 +133,7 @@ describe.each(engines)("on %s", (engine) => {
   test("what ended while no node ran is told once, at the next start", async () => {
     await using own = await scratch(engine);
     const settings = { database: own.database };
-    const surroundings = { newId: () => randomUUID(), rounds: { expiry: 20, aging: 60_000 } };
+    const surroundings = { newId: () => randomUUID(), jobIntervals: { expiryMs: 20, agingMs: 60_000 } };
     {
       await using world = await createWorld(engine, settings, surroundings);
       await withAgent(world);
@@ -162,7 +162,11 @@ describe.each(engines)("on %s", (engine) => {
     const settings = { database: own.database };
     let now = new Date("2026-11-20T16:15:00.000Z");
     const clock = () => now;
-    const surroundings = { newId: () => randomUUID(), clock, rounds: { expiry: 60_000, aging: 60_000 } };
+    const surroundings = {
+      newId: () => randomUUID(),
+      clock,
+      jobIntervals: { expiryMs: 60_000, agingMs: 60_000 },
+    };
     await using one = await createWorld(engine, settings, surroundings);
     await using other = await createWorld(engine, settings, surroundings);
     await withAgent(one);

@@ -17,7 +17,7 @@ import {
   withAgent,
 } from "./people.ts";
 
-const never = { rounds: { expiry: 86_400_000, aging: 86_400_000 } };
+const never = { jobIntervals: { expiryMs: 86_400_000, agingMs: 86_400_000 } };
 
 async function disable(world: TestWorld, { accounts }: Browser, disabled = true): Promise<string> {
   const { account } = await accounts.session();
@@ -88,7 +88,11 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
   });
 
   it("is taken out by the node itself where the first slice left agents", async () => {
-    await using world = await createWorld(engine, {}, { rounds: { expiry: 20, aging: 86_400_000 } });
+    await using world = await createWorld(
+      engine,
+      {},
+      { jobIntervals: { expiryMs: 20, agingMs: 86_400_000 } },
+    );
     const owner = await world.keyed(await world.developer("enterprise"));
     const ids = Array.from({ length: 12 }, (_, n) => `agent-${n}`);
     for (const id of ids) await owner.agents.register({ ...weather, agent_id: id });

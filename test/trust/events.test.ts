@@ -11,11 +11,11 @@ describe.each(engines)("on %s", (engine) => {
   test("a subscriber to all is sent each event of trust once, from the action that means it", async () => {
     await using hook = await receiver();
     const [settings, surroundings] = await reaching(hook);
-    const rounds = { expiry: 20, aging: 60_000 };
+    const jobIntervals = { expiryMs: 20, agingMs: 60_000 };
     await using world = await createWorld(engine, settings, {
       ...surroundings,
       deliveryTimes: testDeliveryTimes(),
-      rounds,
+      jobIntervals,
     });
     await withAgent(world);
     const { certifications, compliance, webhooks } = await world.owner();

@@ -173,7 +173,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("scores grow old by themselves, until there is too little to say", async () => {
-    await using world = await createWorld(engine, {}, { rounds: { expiry: 60_000, aging: 20 } });
+    await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: 60_000, agingMs: 20 } });
     await withAgent(world);
     await reports(world, await oneReporter(world), [...ten, ...ten]);
     expect((await world.registry.node.stats()).reputation).toEqual({ rated: 1, by_grade: { B: 1 } });

@@ -20,7 +20,7 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { state }) =>
     : faultOfUrl(base_url, state.settings.pins);
   if (reason) {
     const errors = [{ pointer: "/base_url", detail: reason }];
-    return refuse(400, "peer_url_rejected", `The node does not read from there. ${reason}`, {
+    return refuse(400, "peer_url_rejected", `The node does not fetch from this URL. ${reason}`, {
       errors,
       reason,
     });
@@ -33,7 +33,7 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { state }) =>
   }
   if (found.kind === "other") {
     const errors = [{ pointer: "/base_url", detail: "is not the address of another registry node" }];
-    const detail = `There is no node at ${base_url} that can be read. ${found.detail}`;
+    const detail = `There is no registry node with a readable list at ${base_url}. ${found.detail}`;
     return refuse(400, "peer_unusable", detail, { errors });
   }
   const known = state.peers.find((each) => each.base_url === base_url);
@@ -78,7 +78,7 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { st
   const peer = state.peers.find(({ id }) => id === path.id);
   if (!peer) return notFound(path.id);
   if (peer.reading) {
-    const detail = `Another process of the node is reading ${path.id}: look again later.`;
+    const detail = `Another process of the node is synchronizing ${path.id}: try again later.`;
     return { ...refuse(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
   }
   return { status: 200, headers: noStore, body: await syncWith(state, peer, query.full === "true") };

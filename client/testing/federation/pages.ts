@@ -25,7 +25,7 @@ export interface PeerPage {
 export async function findOut(settings: Settings, baseUrl: string): Promise<Found> {
   const health = await read(settings, `${baseUrl}/health`);
   if (health.fault) return health.fault;
-  if (!isObject(health.json)) return { kind: "other", detail: "Its /health is no JSON object." };
+  if (!isObject(health.json)) return { kind: "other", detail: "Its /health is not a JSON object." };
   const changes = await read(settings, `${baseUrl}/list?after_seq=0&limit=1&source=local`);
   const page = pageOf(changes.json);
   if (page) return { kind: "node", mode: page.as_of_seq === null ? "plain" : "changes" };
@@ -33,14 +33,14 @@ export async function findOut(settings: Settings, baseUrl: string): Promise<Foun
   if (plain.fault) return plain.fault;
   return pageOf(plain.json)
     ? { kind: "node", mode: "plain" }
-    : { kind: "other", detail: "Its /list is no list of agents." };
+    : { kind: "other", detail: "Its /list is not a list of agents." };
 }
 
 /** A page of a peer's list. @throws Error when there is none. */
 export async function readPage(settings: Settings, url: string): Promise<PeerPage> {
   const { json, fault } = await read(settings, url);
   const page = pageOf(json);
-  if (!page) throw new Error(fault?.detail ?? "Its list is not one.");
+  if (!page) throw new Error(fault?.detail ?? "Its response is not a valid list.");
   return page;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a sync writes: a few records in one change, and with the last of a page how far the peer is read, while this process
- * holds the peer's lease.
+ * Writes the records of a sync: a few per transaction, under the peer's lease. The last records of a page advance the peer's
+ * cursor.
  */
 import { type ImportedRecord, readImported } from "../agents/imported-record.ts";
 import { importRecords } from "../agents/imports.ts";
@@ -10,16 +10,16 @@ import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { isObject } from "./pages.ts";
 import { agentLimit, type PeerRow } from "./peer.ts";
 
-/** Another process has the peer now, or it was removed: what this one was about to write is not written. */
-export class LostLease extends Error {}
+/** The lease was lost: another process synchronizes the peer, or it was removed. Nothing was written. */
+export class LeaseLostError extends Error {}
 
-/** A lease and until when it shall be held. */
+/** A lease, and the time to extend it to. */
 export interface Lease {
   lease: string;
   until: string;
 }
 
-/** What a sync has done. */
+/** The counts of a sync. */
 export interface Counts {
   pages: number;
   received: number;
@@ -31,7 +31,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** Nothing yet. */
+/** Creates counts of zero. */
 export function noCounts(): Counts {
   return {
     ...{ pages: 0, received: 0, created: 0, updated: 0, tombstoned: 0, unchanged: 0, conflicts: 0 },
@@ -39,15 +39,15 @@ export function noCounts(): Counts {
   };
 }
 
-/** Entries of a page as they can be written. */
+/** The parsed entries of a page. */
 export interface ReadEntries {
   records: ImportedRecord[];
-  /** Entries that are no records. */
+  /** The number of entries that are not valid records. */
   unusable: number;
   received: number;
 }
 
-/** Reads entries of a page. Those that the peer has from others are not its own, and are left out. */
+/** Parses entries of a page. Leaves out entries that the peer imported from other nodes. */
 export function readEntries(entries: readonly unknown[], baseUrl: string, numbered: boolean): ReadEntries {
   const own = entries.filter(
     (each) => !isObject(each) || each.source === undefined || each.source === "local",
@@ -59,10 +59,10 @@ export function readEntries(entries: readonly unknown[], baseUrl: string, number
 }
 
 /**
- * Writes records, at least one and no more than fit into a slice.
- * @param cursor how far the peer's changes are here once all are written; null to leave that as it is.
- * @returns how many were written, and what was done.
- * @throws LostLease when another process holds the peer.
+ * Writes records: at least one, and at most as many as fit into a time slice.
+ * @param cursor the peer's cursor after the last of these records; null to keep the current cursor.
+ * @returns how many records were written, and the counts.
+ * @throws LeaseLostError if another process holds the peer's lease.
  */
 export async function writeRecords(
   tx: Transaction,
@@ -72,13 +72,13 @@ export async function writeRecords(
   cursor: number | null,
 ): Promise<{ taken: number; counts: Partial<Counts> }> {
   const slice = new TimeSlice(transactionMs[tx.engine]);
-  const held = await tx.get<{ ids: number }>(
+  const leased = await tx.get<{ ids: number }>(
     "update peer set lease_until = ? where key = ? and lease = ? returning ids",
     [until, peer.key, lease],
   );
-  if (!held) throw new LostLease();
+  if (!leased) throw new LeaseLostError();
   const source = { id: peer.id, baseUrl: peer.base_url };
-  const done = await importRecords(tx, source, records, Math.max(0, agentLimit - held.ids), slice);
+  const done = await importRecords(tx, source, records, Math.max(0, agentLimit - leased.ids), slice);
   await writeConflicts(tx, peer, records.slice(0, done.taken), done.conflicts);
   const reached = done.taken === records.length ? cursor : null;
   if (done.added > 0 || reached !== null) {
@@ -90,7 +90,7 @@ export async function writeRecords(
   return { taken, counts };
 }
 
-/** Remembers which of some records are not here because their ids are others', and forgets those that are. */
+/** Updates the conflicts of some records: those whose ids belong to other sources are recorded, resolved ones are deleted. */
 async function writeConflicts(
   tx: Transaction,
   { key }: PeerRow,
@@ -98,8 +98,8 @@ async function writeConflicts(
   conflicts: { record: ImportedRecord; heldBy: string }[],
 ): Promise<void> {
   const now = new Map(conflicts.map((each) => [each.record.agentId, each]));
-  const over = records.map(({ agentId }) => agentId).filter((id) => !now.has(id));
-  await forgetConflicts(tx, key, over);
+  const resolved = records.map(({ agentId }) => agentId).filter((id) => !now.has(id));
+  await deleteConflicts(tx, key, resolved);
   if (now.size === 0) return;
   await tx.run(
     `insert into peer_conflict (peer_key, agent_id, agent_url, held_by, seen_at)
@@ -110,14 +110,14 @@ async function writeConflicts(
   );
 }
 
-/** Holds the lease for longer. @throws LostLease when another process has it. */
-export async function holdLease(tx: Transaction, peerKey: number, { lease, until }: Lease): Promise<void> {
+/** Extends the lease. @throws LeaseLostError if another process holds it. */
+export async function extendLease(tx: Transaction, peerKey: number, { lease, until }: Lease): Promise<void> {
   const sql = "update peer set lease_until = ? where key = ? and lease = ? returning key";
-  if (!(await tx.get(sql, [until, peerKey, lease]))) throw new LostLease();
+  if (!(await tx.get(sql, [until, peerKey, lease]))) throw new LeaseLostError();
 }
 
-/** Forgets that the peer has some agents whose ids are others'. */
-export async function forgetConflicts(tx: Transaction, key: number, ids: readonly string[]): Promise<void> {
+/** Deletes conflicts of a peer. */
+export async function deleteConflicts(tx: Transaction, key: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const sql = `delete from peer_conflict where peer_key = ? and agent_id in (${marks(ids)})`;
   await tx.run(sql, [key, ...ids]);

@@ -1,4 +1,4 @@
-/** Adding a peer: what its URL may be, and what is written once it is known that a node is there. */
+/** Adds a peer: checks its base URL, and writes it once a probe has found a node there. */
 import type { components } from "../../generated/openapi.d.ts";
 import { refuse } from "../answers.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -6,10 +6,10 @@ import { checkFetchUrl } from "../egress/fetch-url.ts";
 import type { Pins } from "../egress/pins.ts";
 import { type PeerRow, peerColumns, peerLimit } from "./peer.ts";
 
-/** In characters: the addresses that are made of it have as many again. */
-const longest = 1_024;
+/** The maximum length of a base URL in characters. Paths and queries are appended to it. */
+const maxUrlLength = 1_024;
 
-/** A node that was found. */
+/** A node that was found by a probe. */
 export interface Candidate {
   baseUrl: string;
   name: string;
@@ -17,9 +17,9 @@ export interface Candidate {
   mode: components["schemas"]["PeerMode"];
 }
 
-/** Reads the base URL of a peer: without a slash at its end. */
+/** Checks the base URL of a peer, and removes trailing slashes. */
 export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: string } | { reason: string } {
-  if (raw.length > longest) return { reason: `The URL is longer than ${longest} characters.` };
+  if (raw.length > maxUrlLength) return { reason: `The URL is longer than ${maxUrlLength} characters.` };
   if (raw.includes("?")) return { reason: "The URL must not have a query." };
   const checked = checkFetchUrl(raw, pins);
   if ("reason" in checked) return checked;
@@ -28,21 +28,21 @@ export function readBaseUrl(raw: string, pins: Pins): { baseUrl: string; host: s
 }
 
 /**
- * Writes a peer and emits its event. One that was removed gets its old id back, so that its agents are its own again, but
- * only at the base URL that it had: any host can claim another node's id.
- * @returns its id, or the refusal of one that is there already.
+ * Writes a peer and emits its event. A removed peer gets its old id, and so its agents, if it has the same base URL. The node
+ * id alone is not enough: any host can claim another node's id.
+ * @returns the peer's id, or the problem of a peer that already exists.
  */
 export async function writePeer(tx: Transaction, candidate: Candidate, newId: () => string) {
   const { baseUrl, name, nodeId, mode } = candidate;
-  const alike = await tx.all<PeerRow>(`select ${peerColumns} from peer where base_url = ? or node_id = ?`, [
+  const similar = await tx.all<PeerRow>(`select ${peerColumns} from peer where base_url = ? or node_id = ?`, [
     baseUrl,
     nodeId,
   ]);
-  const present = alike.find(({ status }) => status !== "removed");
-  if (present) {
-    const still = present.status === "removing" ? ", and is still being removed" : "";
-    const detail = `That node is ${present.id}, at ${present.base_url}${still}.`;
-    return refuse(409, "peer_known", detail, { peer_id: present.id });
+  const existing = similar.find(({ status }) => status !== "removed");
+  if (existing) {
+    const still = existing.status === "removing" ? ", and is still being removed" : "";
+    const detail = `That node is ${existing.id}, at ${existing.base_url}${still}.`;
+    return refuse(409, "peer_known", detail, { peer_id: existing.id });
   }
   const count = await tx.get<{ count: number }>(
     "select count(*) as count from peer where status <> 'removed'",
@@ -51,7 +51,7 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
     const detail = `The node has ${peerLimit} peers: remove one first.`;
     return refuse(409, "peer_limit_reached", detail, { limit: peerLimit });
   }
-  const old = alike.find(({ base_url }) => base_url === baseUrl);
+  const old = similar.find(({ base_url }) => base_url === baseUrl);
   const id = old?.id ?? `peer_${newId()}`;
   if (old) {
     await tx.run(

@@ -1,0 +1,213 @@
+/**
+ * Schedules the synchronization of peers: periodically and on demand, by one process at a time. That process has a lease in
+ * the peer's row, which expires if the process dies.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { components } from "../../generated/openapi.d.ts";
+import type { Database } from "../database/database.ts";
+import type { Egress } from "../egress/egress.ts";
+import { leaseBounds, notLeased } from "../leases.ts";
+import { PeerFailure } from "./pages.ts";
+import { idlePeers, type PeerRow, peerColumns } from "./peer.ts";
+import { retirePeer } from "./retire-agents.ts";
+import { isDue, recordFailure, recordSuccess, releaseLease } from "./sync-result.ts";
+import { type SyncLimits, SyncRun } from "./sync-run.ts";
+import { type Counts, LeaseLostError, noCounts } from "./write-records.ts";
+
+/** Timeouts, intervals and limits of synchronizing peers. */
+export interface SyncTimes {
+  /** The time between two syncs of a peer, with a jitter of ten percent. */
+  intervalMs: number;
+  /** How often the scheduler looks for peers that are due. */
+  pollIntervalMs: number;
+  /** How long a response waits for a sync. The contract promises the response within ten seconds. */
+  responseTimeoutMs: number;
+  /** How long a lease lasts: longer than fetching and writing a page. */
+  leaseMs: number;
+  limits: SyncLimits;
+}
+
+export const defaultSyncTimes: SyncTimes = {
+  ...{ intervalMs: 60_000, pollIntervalMs: 5_000, responseTimeoutMs: 9_000, leaseMs: 60_000 },
+  limits: {
+    ...{ pageMs: 10_000, pageBytes: 4 * 2 ** 20 },
+    ...{ pages: 1_200, bytes: 256 * 2 ** 20, timeoutMs: 600_000 },
+  },
+};
+
+/** The maximum number of concurrent syncs of one process. */
+const maxConcurrentSyncs = 4;
+
+export interface SyncSchedulerOptions {
+  database: Database;
+  /** Returns the database for one job. Deliveries of its changes are sent to subscribers. */
+  databaseOfJob: () => Database;
+  egress: Egress;
+  clock: () => Date;
+  random: (bytes: number) => Buffer;
+  times: SyncTimes;
+  /** Logs a failure that is retried. */
+  warn: (what: string, error: unknown) => void;
+  /** Aborted when the node stops. */
+  stopping: AbortSignal;
+}
+
+/** The progress of a sync, or of retiring the agents of a removed peer. */
+export interface Job {
+  status: components["schemas"]["SyncResult"]["status"];
+  error: string | null;
+  counts: Counts;
+  /** Resolves when the job ends; never rejects. */
+  ended: Promise<void>;
+  /** Aborts the job. */
+  controller: AbortController;
+}
+
+/** Runs the syncs of a process. */
+export class SyncScheduler implements AsyncDisposable {
+  readonly #options: SyncSchedulerOptions;
+  readonly #jobs = new Map<number, Job>();
+  readonly #processId: string;
+  #leases = 0;
+  #polling: Promise<void> | undefined;
+
+  constructor(options: SyncSchedulerOptions) {
+    this.#options = options;
+    this.#processId = options.random(12).toString("base64url");
+  }
+
+  /** Starts synchronizing peers as they become due, until the node stops. */
+  start(): void {
+    this.#polling = this.#pollUntilStopped();
+  }
+
+  /**
+   * Starts the job of a peer, or joins the one under way in this process.
+   * @returns undefined if another process holds the peer's lease, or if the peer was removed.
+   */
+  async startSync(key: number): Promise<Job | undefined> {
+    const running = this.#jobs.get(key);
+    if (running) return running;
+    const lease = `${this.#processId}.${++this.#leases}`;
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const job: Job = {
+      status: "running",
+      error: null,
+      counts: noCounts(),
+      ended,
+      controller: new AbortController(),
+    };
+    this.#jobs.set(key, job);
+    const end = () => {
+      this.#jobs.delete(key);
+      resolve();
+    };
+    try {
+      const peer = await this.#claim(key, lease);
+      if (peer) void this.#work(peer, lease, job).finally(end);
+      else end();
+      return peer && job;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** Aborts this process' job of a peer. */
+  async abort(key: number): Promise<void> {
+    const running = this.#jobs.get(key);
+    running?.controller.abort();
+    await running?.ended;
+  }
+
+  /** Waits for the end of a job, at most `responseTimeoutMs`. */
+  async waitFor({ ended }: Job): Promise<void> {
+    const waitOver = new AbortController();
+    const signal = AbortSignal.any([waitOver.signal, this.#options.stopping]);
+    const timeout = pause(this.#options.times.responseTimeoutMs, undefined, { signal }).catch(
+      () => undefined,
+    ); // aborted: the wait is over
+    await Promise.race([ended, timeout]);
+    waitOver.abort();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#polling;
+    await Promise.all([...this.#jobs.values()].map(({ ended }) => ended));
+  }
+
+  async #pollUntilStopped(): Promise<void> {
+    const { database, clock, times, stopping, warn } = this.#options;
+    while (!stopping.aborted) {
+      try {
+        const timing = { now: clock(), intervalMs: times.intervalMs };
+        const idle = await idlePeers(database, timing.now.toISOString());
+        const due = idle.filter((peer) => isDue(peer, timing));
+        for (const { key } of due.slice(0, Math.max(0, maxConcurrentSyncs - this.#jobs.size)))
+          await this.startSync(key);
+      } catch (error) {
+        warn("polling for peers to synchronize failed", error);
+      }
+      const wait = times.pollIntervalMs * (0.8 + Math.random() * 0.4); // jitter, so that processes that start together do not poll together
+      await pause(wait, undefined, { signal: stopping, ref: false }).catch(() => undefined); // aborted: the node stops
+    }
+  }
+
+  async #claim(key: number, lease: string): Promise<PeerRow | undefined> {
+    const now = this.#options.clock().toISOString();
+    const [peer] = await this.#options.database.alone<PeerRow>(
+      `update peer set lease = ?, lease_until = ?
+        where key = ? and status <> 'removed' and ${notLeased} returning ${peerColumns}`,
+      [lease, this.#after(this.#options.times.leaseMs), key, ...leaseBounds(now)],
+    );
+    return peer;
+  }
+
+  async #work(peer: PeerRow, lease: string, job: Job): Promise<void> {
+    const { database, databaseOfJob, egress, times, stopping, warn } = this.#options;
+    const extendedLease = () => ({ lease, until: this.#after(times.leaseMs) });
+    const options = {
+      database: databaseOfJob(),
+      egress,
+      limits: times.limits,
+      lease: extendedLease,
+      stopping: AbortSignal.any([stopping, job.controller.signal]),
+    };
+    try {
+      if (peer.status === "removing") {
+        const all = await retirePeer(options, peer, (count) => {
+          job.counts.tombstoned += count;
+        });
+        if (all) job.status = "complete";
+        else await releaseLease(database, peer, lease);
+        return;
+      }
+      const run = new SyncRun(peer, options);
+      job.counts = run.counts;
+      const reached = await run.run();
+      await recordSuccess(database, peer, lease, { reached, skipped: run.counts.skipped, ...this.#timing() });
+      job.status = "complete";
+    } catch (error) {
+      job.status = "failed";
+      const known = error instanceof PeerFailure;
+      job.error = known ? error.message : "The sync was interrupted: it is retried.";
+      if (error instanceof LeaseLostError) return;
+      if (!known) warn(`the sync with ${peer.id} failed`, error);
+      const ending =
+        known && !error.aborted
+          ? recordFailure(database, peer, lease, { message: error.message, ...this.#timing() })
+          : releaseLease(database, peer, lease);
+      await ending.catch((cause: unknown) =>
+        warn(`writing the result of the sync with ${peer.id} failed`, cause),
+      );
+    }
+  }
+
+  #timing() {
+    return { now: this.#options.clock(), intervalMs: this.#options.times.intervalMs };
+  }
+
+  #after(milliseconds: number): string {
+    return new Date(this.#options.clock().getTime() + milliseconds).toISOString();
+  }
+}
