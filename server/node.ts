@@ -59,8 +59,8 @@ import * as node from "./node/handlers.ts";
 import { openFileLimit } from "./open-files.ts";
 import { protectFiles } from "./private-files.ts";
 import { RateLimits } from "./rate-limits.ts";
-import { ageReputations } from "./reputation/aging.ts";
-import { settleTrust } from "./reputation/disabled-accounts.ts";
+import { recomputeAgedReputations } from "./reputation/aging.ts";
+import { continueTrustUpdate } from "./reputation/disabled-accounts.ts";
 import * as reputation from "./reputation/handlers.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { DashboardBuild } from "./site/dashboard-build.ts";
@@ -305,13 +305,13 @@ function createJobs(
       stopping,
     }),
     new PeriodicJob({
-      run: () => settleTrust(databaseOfJob()),
+      run: () => continueTrustUpdate(databaseOfJob()),
       intervalMs: jobIntervals.expiryMs,
       warn: (error) => warn("recomputing reputations after an account was disabled or enabled failed", error),
       stopping,
     }),
     new PeriodicJob({
-      run: () => ageReputations(databaseOfJob(), clock),
+      run: () => recomputeAgedReputations(databaseOfJob(), clock),
       intervalMs: jobIntervals.agingMs,
       warn: (error) => warn("recomputing aged reputations failed", error),
       stopping,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { createRegistry, type Registry, type RegistryEvent } from "../client/index.ts";
 import type { EventsQuery } from "../client/models.ts";
-import { follow } from "../server/events/stream.ts";
+import { streamEvents } from "../server/events/stream.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { engines, scratch } from "./engines.ts";
 import { configOf, createWorld, type TestWorld } from "./world.ts";
@@ -413,7 +413,7 @@ describe.each(engines)("streams on %s", (engine) => {
     try {
       const look = vi.spyOn(database, "get");
       const none = { types: undefined, agentId: undefined };
-      const stream = follow(database, none, 0, new AbortController().signal);
+      const stream = streamEvents(database, none, 0, new AbortController().signal);
       expect((await stream.next()).value).toBe("retry: 1000\n\n");
       const next = stream.next();
       let spoken = false;

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../server/database/database.ts";
-import { follow } from "../server/events/stream.ts";
+import { streamEvents } from "../server/events/stream.ts";
 import { BatchSize, nextTurn, TimeSlice } from "../server/time-slice.ts";
 import { deleteOldDeliveries } from "../server/webhooks/retention.ts";
 import { type EngineName, engines } from "./engines.ts";
@@ -102,7 +102,7 @@ describe.each(engines)("other requests, on %s", (engine) => {
     const stopping = new AbortController();
     const read = async () => {
       let text = "";
-      for await (const chunk of follow(
+      for await (const chunk of streamEvents(
         database,
         { types: undefined, agentId: undefined },
         0,

@@ -1,7 +1,7 @@
 /** What the owner of the node does with accounts. */
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { applyTrust } from "../reputation/disabled-accounts.ts";
+import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, present } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
@@ -43,7 +43,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
       await tx.run("delete from session where account_id = ?", [account.id]);
       await pauseSubscriptionsOf(tx, account.id);
     }
-    if (body.disabled !== undefined) await applyTrust(tx, account.id);
+    if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);
     const changed = await accountById(tx, account.id);
     if (!changed) throw new Error("An account is gone from its own transaction");
     return { status: 200, headers: noStore, body: { account: present(changed) } };

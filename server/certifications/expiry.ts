@@ -1,14 +1,14 @@
-/** Certifications end by themselves, at their time; and if no process ran then, as soon as one does. */
+/** The job that expires certifications. If no process runs at the time, the next start expires them. */
 import type { Database } from "../database/database.ts";
 import { expireDue } from "./changes.ts";
 
-/** How many are ended in one transaction. */
-const batch = 50;
+/** The number of certifications per transaction. */
+const batchSize = 50;
 
 /**
- * Ends what has reached its end, some at a time.
- * @param database the one whose changes are sent to subscribers.
- * @returns when the next one ends, in milliseconds from now: 0 if there may be more; null if none does.
+ * Expires one batch of certifications that are due.
+ * @param database a database that sends the deliveries of its changes.
+ * @returns the milliseconds until the next expiry: 0 if more may be due; null if no certification expires.
  */
 export async function expireCertifications(database: Database, clock: () => Date): Promise<number | null> {
   const next = await database.get<{ at: string | null }>(
@@ -17,6 +17,6 @@ export async function expireCertifications(database: Database, clock: () => Date
   if (!next?.at) return null;
   const wait = Date.parse(next.at) - clock().getTime();
   if (wait > 0) return wait;
-  await database.transaction((tx) => expireDue(tx, batch));
+  await database.transaction((tx) => expireDue(tx, batchSize));
   return 0;
 }

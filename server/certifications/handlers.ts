@@ -1,12 +1,12 @@
-/** The operations on certifications. */
+/** Handlers of the operations on certifications. */
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
 import { invalidCursor, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
-import { heldNow, issue as issueNew, renew, revoke as takeBack } from "./changes.ts";
-import { issuerOf, notOwnName, notTheirs } from "./issuers.ts";
-import { certificationsBefore, findCertification, present } from "./records.ts";
+import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./changes.ts";
+import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
+import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
@@ -25,23 +25,23 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
     if (!agent) return notFound(agent_id);
     if (agent.status === "tombstoned") return tombstoned(agent);
     if (agent.owner_id === issuer.account && !issuer.operator && level !== "self_attested") {
-      const detail = `${agent_id} is the issuer's own agent: it can be self_attested, and no more.`;
+      const detail = `${agent_id} is the issuer's own agent: it can only be certified as self_attested.`;
       return refuse(403, "own_agent_certification", detail);
     }
     const wanted = body.issuer?.toWellFormed().trim();
-    const named = notOwnName(issuer, wanted);
-    if (named) return named;
+    const otherName = requireOwnName(issuer, wanted);
+    if (otherName) return otherName;
     const name = wanted ?? issuer.name;
-    const held = await heldNow(tx, agent, { level, issuer: name });
-    const fault = held && notTheirs(issuer, held);
-    if (fault) return fault;
+    const active = await expireOrFind(tx, agent, { level, issuer: name });
+    const notOwn = active && requireOwnCertification(issuer, active);
+    if (notOwn) return notOwn;
     const terms = { level, issuer: name, account_id: issuer.account, evidence_url, expires_at };
-    if (!held) {
+    if (!active) {
       const row = await issueNew(tx, agent, `cert_${newId()}`, terms);
-      return { status: 201, headers: noStore, body: present(row, tx.now) };
+      return { status: 201, headers: noStore, body: toCertificationResponse(row, tx.now) };
     }
-    const row = await renew(tx, agent, held, terms);
-    return { status: 200, headers: noStore, body: present(row, tx.now) };
+    const row = await renew(tx, agent, active, terms);
+    return { status: 200, headers: noStore, body: toCertificationResponse(row, tx.now) };
   });
 };
 
@@ -52,13 +52,15 @@ export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body 
     if (refusal) return refusal;
     const row = await findCertification(tx, path.id);
     if (!row) return unknown(path.id);
-    const fault = notTheirs(issuer, row);
-    if (fault) return fault;
+    const notOwn = requireOwnCertification(issuer, row);
+    if (notOwn) return notOwn;
     const agent = await findRow(tx, row.agent_id);
     if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
-    const held = row.status === "active" ? await heldNow(tx, agent, row) : undefined;
-    const ended = held ? await takeBack(tx, agent, held, body.reason) : await findCertification(tx, path.id);
-    return { status: 200, headers: noStore, body: present(ended ?? row, tx.now) };
+    const active = row.status === "active" ? await expireOrFind(tx, agent, row) : undefined;
+    const ended = active
+      ? await revokeActive(tx, agent, active, body.reason)
+      : await findCertification(tx, path.id);
+    return { status: 200, headers: noStore, body: toCertificationResponse(ended ?? row, tx.now) };
   });
 };
 
@@ -70,7 +72,7 @@ export const list: Handlers["certifications"]["list"] = async ({ query }, { data
   const now = clock().toISOString();
   const before = after && Number(after[0]);
   const rows = await certificationsBefore(database, filters, { before, limit: limit + 1, now });
-  const certifications = rows.slice(0, limit).map((row) => present(row, now));
+  const certifications = rows.slice(0, limit).map((row) => toCertificationResponse(row, now));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   return {
@@ -83,7 +85,7 @@ export const list: Handlers["certifications"]["list"] = async ({ query }, { data
 export const get: Handlers["certifications"]["get"] = async ({ path }, { database, clock }) => {
   const row = await findCertification(database, path.id);
   return row
-    ? { status: 200, headers: noStore, body: present(row, clock().toISOString()) }
+    ? { status: 200, headers: noStore, body: toCertificationResponse(row, clock().toISOString()) }
     : unknown(path.id);
 };
 

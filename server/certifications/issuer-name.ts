@@ -1,6 +1,6 @@
-/** Names of issuers: an account issues under its own name, and only the operator speaks for the node. */
+/** Names of issuers: an account issues certifications under its own name, and only the operator under a name of the node. */
 
-/** The name under which an account that is not the operator issues: its own, or its id where that could be the node's. */
+/** The issuer name of an account that is not the operator: its own name, or its id if the name could be one of the node's. */
 export function issuerName(
   account: { id: string; name: string | null },
   nodeNames: readonly string[],
@@ -9,13 +9,13 @@ export function issuerName(
   return name === null || isNodeName(name, nodeNames) ? id : name;
 }
 
-/** Whether a name reads as one of the node's, whatever its case, blanks and invisible characters. */
+/** Whether a name looks like one of the node's. Ignores case, whitespace and invisible characters. */
 export function isNodeName(name: string, nodeNames: readonly string[]): boolean {
   const read = fold(name);
   return nodeNames.some((each) => fold(each) === read);
 }
 
-/** The names of a node: what it is called, its address and host, and its operator's name. */
+/** The names of a node: the product name, its URL and host, and its operator's name. */
 export function namesOfNode(publicUrl: string, operatorName: string | null): string[] {
   const { host, hostname } = new URL(publicUrl);
   const own = ["Registry Node", publicUrl, `${publicUrl}/`, host, hostname];

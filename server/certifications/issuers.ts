@@ -1,34 +1,36 @@
-/** Who issues certifications. */
+/** Authorization of certification issuers. */
 import { accountById } from "../accounts/accounts.ts";
 import { refuse } from "../answers.ts";
 import type { Rows } from "../database/database.ts";
 import type { Caller } from "../http/admission.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
 
-/** Somebody who may issue certifications. */
+/** An account that may issue certifications. */
 export interface Issuer {
-  /** Its account. */
+  /** The account id. */
   account: string;
-  /** What it is called, if nobody says otherwise. */
+  /** The default issuer name. */
   name: string;
-  /** Whether it is the operator of the node, who may do everything with every certification. */
+  /** Whether it is the operator of the node, who may change every certification. */
   operator: boolean;
 }
 
 /**
- * The caller as an issuer: the operator, or whom the operator made one; or the refusal.
- * @param publicUrl what the operator is called who has no name.
+ * Authorizes the caller as an issuer. The operator is one, and accounts that the operator made issuers.
+ * @param publicUrl the default name of an operator without a name.
+ * @returns the issuer, or the problem to respond with.
  */
 export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
   const account = caller.account === null ? undefined : await accountById(rows, caller.account);
-  if (!account) throw new Error("Certifications are issued with a credential, and its account is there");
+  if (!account) throw new Error("Operations on certifications require a credential of an existing account");
   if (account.disabled_at !== null) {
     const detail = "The operator of this node disabled this account.";
     return { refusal: refuse(403, "account_disabled", detail) };
   }
   const operator = account.role === "owner";
   if (!operator && !account.issuer) {
-    const detail = "The account does not issue certifications: the operator of the node decides who does.";
+    const detail =
+      "The account is not an issuer of certifications: ask the operator of the node to make it one.";
     return { refusal: refuse(403, "not_an_issuer", detail) };
   }
   const owner = await rows.get<{ name: string | null }>("select name from account where role = 'owner'");
@@ -39,15 +41,18 @@ export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
   return { issuer };
 }
 
-/** The rejection of a name that is not the issuer's own; undefined for the operator, and without one. */
-export function notOwnName({ name, operator }: Issuer, wanted: string | undefined) {
+/** Returns the problem of an issuer name that is not the caller's; undefined if the name is permitted. */
+export function requireOwnName({ name, operator }: Issuer, wanted: string | undefined) {
   if (operator || wanted === undefined || wanted === name) return undefined;
   const detail = `You issue certifications as ${name}: leave /issuer out. Only the operator of the node names other issuers.`;
   return refuse(403, "issuer_name_not_own", detail);
 }
 
-/** The refusal of an issuer whose certification it is not; undefined for who may go on. */
-export function notTheirs({ account, operator }: Issuer, { account_id }: { account_id: string }) {
+/** Returns the problem of a certification of another issuer; undefined if the caller may change it. */
+export function requireOwnCertification(
+  { account, operator }: Issuer,
+  { account_id }: { account_id: string },
+) {
   if (operator || account === account_id) return undefined;
   return refuse(403, "not_certification_issuer", "Another account issued this certification.");
 }

@@ -1,4 +1,4 @@
-/** Certifications as they are read. */
+/** Reads certifications. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Param, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
@@ -6,15 +6,15 @@ import type { CertificationRow } from "./certification.ts";
 
 type Schemas = components["schemas"];
 
-export { type CertificationRow, present, summary } from "./certification.ts";
+export { type CertificationRow, toCertificationResponse, toCertificationSummary } from "./certification.ts";
 
-/** The certification of an id. */
+/** Finds a certification by its id. */
 export function findCertification(rows: Rows, id: string): Promise<CertificationRow | undefined> {
   return rows.get<CertificationRow>("select * from certification where id = ?", [id]);
 }
 
-/** The certification that a request would renew, if it holds. */
-export function findHeld(
+/** Finds the active certification of an agent by level and issuer, which a request would renew. */
+export function findActive(
   rows: Rows,
   { agent_key, level, issuer }: Pick<CertificationRow, "agent_key" | "level" | "issuer">,
 ): Promise<CertificationRow | undefined> {
@@ -24,8 +24,8 @@ export function findHeld(
   );
 }
 
-/** The levels of the certifications of an agent that hold, each once. */
-export async function levelsHeld(
+/** Reads the distinct levels of an agent's active certifications. */
+export async function activeLevels(
   rows: Rows,
   agentKey: number,
   now: string,
@@ -38,23 +38,23 @@ export async function levelsHeld(
   return found.map(({ level }) => level);
 }
 
-/** Which certifications are wanted; undefined for all. */
+/** Filters of a list of certifications; undefined matches all. */
 export interface CertificationFilters {
   agent_id?: string | undefined;
   status?: Schemas["CertificationStatus"][] | undefined;
   level?: Schemas["CertificationLevel"][] | undefined;
 }
 
-/** A page of certifications, newest first, before a position. */
+/** Reads a page of certifications, newest first, before a key. */
 export function certificationsBefore(
   rows: Rows,
   { agent_id, status, level }: CertificationFilters,
   { before, limit, now }: { before: number | undefined; limit: number; now: string },
 ): Promise<CertificationRow[]> {
-  const shown = "case when status = 'active' and expires_at <= ? then 'expired' else status end";
+  const currentStatus = "case when status = 'active' and expires_at <= ? then 'expired' else status end";
   const where: { text: string; params: Param[] }[] = [
     ...(agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }]),
-    ...(status ? [{ text: `${shown} in (${marks(status)})`, params: [now, ...status] }] : []),
+    ...(status ? [{ text: `${currentStatus} in (${marks(status)})`, params: [now, ...status] }] : []),
     ...(level ? [{ text: `level in (${marks(level)})`, params: level }] : []),
     ...(before === undefined ? [] : [{ text: "key < ?", params: [before] }]),
   ];

@@ -1,7 +1,7 @@
-/** Reading the journal. It is written with each change: see Transaction.emit. */
+/** Reads the event journal. `Transaction.emit` writes it. */
 import type { Param, Rows } from "../database/database.ts";
 
-/** An event as it is kept. */
+/** An event row. */
 export interface EventRow {
   seq: number;
   type: string;
@@ -9,18 +9,18 @@ export interface EventRow {
   body: string;
 }
 
-/** Which events are wanted; undefined for all. */
+/** Filters of events; undefined matches all. */
 export interface EventFilters {
   types: readonly string[] | undefined;
   agentId: string | undefined;
 }
 
 /**
- * Events after a number, in the order of commitment.
- * @returns the events, and the number up to which nothing was left out.
+ * Reads events after a sequence number, in order of commit.
+ * @returns the events, and the sequence number up to which the result is complete.
  */
 export async function readEvents(rows: Rows, { types, agentId }: EventFilters, after: number, limit: number) {
-  // Read first: what is committed meanwhile may be among the events, but nothing up to this number is not.
+  // Read before the events, so the result is complete up to this number. Events committed in between may be included.
   const last = (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
   if (last <= after) return { events: [], nextAfter: after };
   const events = await rows.all<EventRow>(...eventsAfter({ types, agentId }, after, limit));
@@ -29,8 +29,8 @@ export async function readEvents(rows: Rows, { types, agentId }: EventFilters, a
 }
 
 /**
- * The statement. Several types are read each from its own part of the index and merged: all events of these types would
- * be sorted otherwise.
+ * Builds the statement. Each type is read from its own range of the index, and the results are merged. Otherwise all events
+ * of these types would be sorted.
  */
 function eventsAfter({ types, agentId }: EventFilters, after: number, limit: number): [string, Param[]] {
   const agent =
@@ -50,7 +50,7 @@ function eventsAfter({ types, agentId }: EventFilters, after: number, limit: num
   ];
 }
 
-/** The number of the oldest event that is kept; null while there is none. */
-export async function oldestSeq(rows: Rows): Promise<number | null> {
+/** The sequence number of the oldest stored event; null if there is none. */
+export async function readOldestSeq(rows: Rows): Promise<number | null> {
   return (await rows.get<{ seq: number }>("select seq from event order by seq limit 1"))?.seq ?? null;
 }

@@ -1,7 +1,7 @@
-/** Which form of the journal is asked for. */
+/** Content negotiation of the journal: a page or a stream. */
 
-/** Whether a stream is asked for, and not just as good as a page (RFC 9110 section 12.5.1). */
-export function wantsStream(accept: string): boolean {
+/** Whether `Accept` prefers an event stream to JSON (RFC 9110 section 12.5.1). */
+export function prefersEventStream(accept: string): boolean {
   const weights = new Map(
     accept
       .toLowerCase()

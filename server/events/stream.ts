@@ -1,23 +1,23 @@
-/** The journal as Server-Sent Events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/** Streams the journal as Server-Sent Events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 import type { Database } from "../database/database.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
 import { type EventFilters, type EventRow, readEvents } from "./journal.ts";
 
-/** Silence after which a comment is sent, so that proxies keep the connection. In milliseconds. */
+/** How long a stream may be silent before a comment is sent, so that proxies keep the connection open. */
 const heartbeatMs = 15_000;
 
-/** Characters after which a chunk ends: a write costs more than an event, and who does not read shall not be sent much. */
+/** The approximate length of a chunk in characters: few writes, but little unread data for slow clients. */
 const chunkSize = 16_384;
 
-/** How many events are read at a time. */
+/** The number of events per read. */
 const batch = { least: 25, most: 200 };
 
 /**
- * Gives what is there after a number, then each event as it is committed, for as long as it is asked for more. Each batch
- * takes a turn of the event loop of its own, so many streams do not keep other requests waiting, nor each other.
+ * Streams the events after a sequence number, and then each event as it is committed. Each batch waits for a turn of the
+ * event loop, so many streams do not delay other requests.
  * @param stopping ends the stream.
  */
-export async function* follow(
+export async function* streamEvents(
   database: Database,
   filters: EventFilters,
   after: number,
@@ -26,7 +26,7 @@ export async function* follow(
   const size = new BatchSize(batch.least, batch.most);
   let position = after;
   let sentAt = performance.now();
-  yield "retry: 1000\n\n"; // and the headers are on their way
+  yield "retry: 1000\n\n"; // also sends the headers
   while (!stopping.aborted) {
     const seen = database.commits.count;
     await nextTurn();
@@ -44,7 +44,7 @@ export async function* follow(
   }
 }
 
-/** Events as they are sent, several in one chunk. */
+/** Serializes events, several per chunk. */
 function* chunksOf(events: readonly EventRow[]): Generator<string> {
   let chunk = "";
   for (const { seq, type, body } of events) {

@@ -1,4 +1,4 @@
-/** Scores grow old without anybody reporting: once a day each is made anew. */
+/** The job that recomputes scores once a day, because reports lose weight with age. */
 import { dayOf } from "../../reputation/counts.ts";
 import { Agent } from "../agents/agent.ts";
 import type { Database } from "../database/database.ts";
@@ -6,27 +6,27 @@ import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { recompute } from "./changes.ts";
 
-/** How many are computed again in one transaction at most; fewer, but at least one, if they take longer than a slice. */
-const batch = 20;
+/** The maximum number of agents per transaction; fewer, but at least one, if a time slice is used up. */
+const batchSize = 20;
 
 /**
- * Makes anew what was made on an earlier day, some at a time.
- * @param database the one whose changes are sent to subscribers.
- * @returns 0 if there may be more; null if not: when the next one is due is the calendar's business.
+ * Recomputes one batch of reputations that were computed on an earlier day.
+ * @param database a database that sends the deliveries of its changes.
+ * @returns 0 if more may be due; null if not.
  */
-export async function ageReputations(database: Database, clock: () => Date): Promise<0 | null> {
+export async function recomputeAgedReputations(database: Database, clock: () => Date): Promise<0 | null> {
   const oldest = await database.get<{ day: string | null }>(
     "select min(rated_day) as day from reputation where rated_day is not null",
   );
   if (!oldest?.day || oldest.day >= dayOf(clock().toISOString())) return null;
-  await database.transaction(ageSome);
+  await database.transaction(ageBatch);
   return 0;
 }
 
-async function ageSome(tx: Transaction): Promise<void> {
+async function ageBatch(tx: Transaction): Promise<void> {
   const due = await tx.all<{ agent_key: number }>(
     "select agent_key from reputation where rated_day < ? order by rated_day, agent_key limit ?",
-    [dayOf(tx.now), batch],
+    [dayOf(tx.now), batchSize],
   );
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, { agent_key }] of due.entries()) {

@@ -1,8 +1,8 @@
-/** The one place that writes reputations: the snapshot, the figures and the event. */
+/** Writes reputations: the snapshot, the counts and the event. No other code writes them. */
 import type { components } from "../../generated/openapi.d.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "../../reputation/counts.ts";
 import type { Agent } from "../agents/agent.ts";
-import { levelsHeld } from "../certifications/records.ts";
+import { activeLevels } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { findReputation, parseSnapshot, type ReputationRow, snapshot } from "./records.ts";
@@ -10,39 +10,39 @@ import { findReporter, type ReporterRow, takeReporter } from "./reporters.ts";
 
 type Schemas = components["schemas"];
 
-/** What a score may move without being told. */
-const unsaid = 0.01;
+/** The smallest change of a score that emits an event. */
+const minScoreChange = 0.01;
 
-/** What rounding may take from a difference of two decimals: 0.87 - 0.86 is not 0.01 to a computer. */
-const rounding = 1e-9;
+/** The tolerance for floating-point differences: 0.87 - 0.86 is less than 0.01. */
+const roundingTolerance = 1e-9;
 
-/** What a report changes: what its account counts now in place of what it counted before. */
-export interface Growth {
+/** How a report changes the counts: those of its account before and after it. */
+export interface ReportChange {
   before: Counts;
   after: Counts;
-  /** Accounts that count from now on: 1 for the first report of one, -1 for one that counts no longer. */
+  /** The change of the number of reporters: 1 for an account's first report, -1 for an account that no longer counts. */
   reporters: -1 | 0 | 1;
 }
 
 /**
- * Makes the snapshot of an agent anew, by what is known now: its counts decayed to this day, its certifications, its open
- * violations. To be called whenever one of them has changed. What it costs does not grow with the number of reports.
- * @param growth what a report adds to the counts.
- * @returns the snapshot; undefined if nothing is known of the agent.
+ * Recomputes the snapshot of an agent from its counts, decayed to the current day, its certifications and its open
+ * violations. Call it whenever one of them has changed. Its cost does not depend on the number of reports.
+ * @param reportChange the change that a report makes.
+ * @returns the snapshot; undefined if the agent has no reports, certifications or violations.
  */
 export async function recompute(
   tx: Transaction,
   agent: Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">,
-  growth?: Growth,
+  reportChange?: ReportChange,
 ): Promise<Schemas["Reputation"] | undefined> {
-  const kept = await findReputation(tx, agent.key);
-  const certifications = await levelsHeld(tx, agent.key, tx.now);
+  const stored = await findReputation(tx, agent.key);
+  const certifications = await activeLevels(tx, agent.key, tx.now);
   const open_violations = await openBySeverity(tx, agent.key);
-  const standing = certifications.length > 0 || Object.values(open_violations).some((count) => count > 0);
-  if (!kept && !growth && !standing) return undefined;
+  const hasEvidence = certifications.length > 0 || Object.values(open_violations).some((count) => count > 0);
+  if (!stored && !reportChange && !hasEvidence) return undefined;
 
   const day = dayOf(tx.now);
-  const { counts, reporters } = await countedNow(tx, agent, kept, growth, day);
+  const { counts, reporters } = await currentCounts(tx, agent, stored, reportChange, day);
   const inputs = {
     agent_id: agent.agent_id,
     as_of: day,
@@ -51,13 +51,13 @@ export async function recompute(
     certifications,
     open_violations,
   };
-  const made = snapshot(inputs, tx.now);
-  const told = await tell(tx, agent, kept, made);
-  await keep(tx, agent, kept, made, told);
-  return made;
+  const computed = snapshot(inputs, tx.now);
+  const announced = await emitIfChanged(tx, agent, stored, computed);
+  await save(tx, agent, stored, computed, announced);
+  return computed;
 }
 
-/** Takes out what the owner of an agent reported about it before it was the owner's. */
+/** Removes the reports of an agent's new owner: accounts cannot rate their own agents. */
 export async function dropOwnerReports(
   tx: Transaction,
   agent: Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">,
@@ -66,15 +66,15 @@ export async function dropOwnerReports(
   if (reported) await recompute(tx, agent);
 }
 
-/** The counts of an agent on a day. What its owner reported before it was the owner's is taken out: nobody rates oneself. */
-async function countedNow(
+/** The counts of an agent on a day. Removes the owner's own reports, made before it owned the agent. */
+async function currentCounts(
   tx: Transaction,
   { key, owner_id }: Pick<Agent, "key" | "owner_id">,
-  kept: ReputationRow | undefined,
-  growth: Growth | undefined,
+  stored: ReputationRow | undefined,
+  reportChange: ReportChange | undefined,
   day: string,
 ): Promise<{ counts: Counts; reporters: number }> {
-  const inputs = kept && parseSnapshot(kept).inputs;
+  const inputs = stored && parseSnapshot(stored).inputs;
   let counts = inputs ? decayed(countsOf(inputs), inputs.as_of, day) : none;
   let reporters = inputs?.reporters ?? 0;
   const own: ReporterRow | undefined = owner_id == null ? undefined : await takeReporter(tx, key, owner_id);
@@ -82,23 +82,28 @@ async function countedNow(
     counts = combined(counts, decayed(countsOf(own), own.day, day), -1);
     reporters -= 1;
   }
-  if (growth) {
-    counts = combined(combined(counts, growth.before, -1), growth.after, 1);
-    reporters = Math.max(0, reporters + growth.reporters);
+  if (reportChange) {
+    counts = combined(combined(counts, reportChange.before, -1), reportChange.after, 1);
+    reporters = Math.max(0, reporters + reportChange.reporters);
   }
   return { counts, reporters };
 }
 
-/** Emits the event if there is something to tell, and says what has been told last. Deleted agents are not talked of. */
-async function tell(
+/**
+ * Emits an event if the grade or the score has changed, except for deleted agents.
+ * @returns the reputation in the last emitted event.
+ */
+async function emitIfChanged(
   tx: Transaction,
   { agent_id, name, status }: Pick<Agent, "agent_id" | "name" | "status">,
-  kept: ReputationRow | undefined,
+  stored: ReputationRow | undefined,
   { score, grade, method, evidence_digest }: Schemas["Reputation"],
 ): Promise<Schemas["ReputationSummary"]> {
-  const previous = { score: kept?.told_score ?? null, grade: kept?.told_grade ?? ("NR" as const) };
+  const previous = { score: stored?.told_score ?? null, grade: stored?.told_grade ?? ("NR" as const) };
   const moved =
-    score !== null && previous.score !== null && Math.abs(score - previous.score) >= unsaid - rounding;
+    score !== null &&
+    previous.score !== null &&
+    Math.abs(score - previous.score) >= minScoreChange - roundingTolerance;
   if (status === "tombstoned" || (grade === previous.grade && !moved)) return previous;
   const current = { score, grade };
   const change = grade === previous.grade ? "score" : "grade";
@@ -110,25 +115,25 @@ async function tell(
   return current;
 }
 
-async function keep(
+async function save(
   tx: Transaction,
   { key, status }: Pick<Agent, "key" | "status">,
-  kept: ReputationRow | undefined,
-  made: Schemas["Reputation"],
-  told: Schemas["ReputationSummary"],
+  stored: ReputationRow | undefined,
+  computed: Schemas["Reputation"],
+  announced: Schemas["ReputationSummary"],
 ): Promise<void> {
-  const counted = made.score !== null && status !== "tombstoned";
-  const figure = counted ? made.grade : null;
+  const counted = computed.score !== null && status !== "tombstoned";
+  const figure = counted ? computed.grade : null;
   await tx.run(
     `insert into reputation (agent_key, document, told_score, told_grade, rated_day, figure) values (?, ?, ?, ?, ?, ?)
       on conflict (agent_key) do update set document = excluded.document, told_score = excluded.told_score,
         told_grade = excluded.told_grade, rated_day = excluded.rated_day, figure = excluded.figure`,
     [
-      ...[key, JSON.stringify(made), told.score, told.grade],
-      ...[counted ? made.inputs.as_of : null, figure], // without a score nothing can fall
+      ...[key, JSON.stringify(computed), announced.score, announced.grade],
+      ...[counted ? computed.inputs.as_of : null, figure], // without a score there is nothing to age
     ],
   );
-  const before = kept?.figure ?? null;
+  const before = stored?.figure ?? null;
   if (before === figure) return;
   if (before !== null) await tx.count([["grade", before, -1]]);
   if (figure !== null) await tx.count([["grade", figure, 1]]);

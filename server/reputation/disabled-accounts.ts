@@ -1,7 +1,7 @@
 /**
- * What a disabled account said stops counting: its reports and its certifications. The change of the account marks it;
- * the agents are recomputed some at a time, because one account may have reported on thousands. Enabled again, what it
- * said counts again.
+ * Excludes the reports and certifications of disabled accounts from reputations, and includes them when the account is
+ * enabled again. The change of the account marks it; a job recomputes the agents in batches, because one account may have
+ * reported on thousands.
  */
 import { countsOf, dayOf, decayed, none } from "../../reputation/counts.ts";
 import { Agent } from "../agents/agent.ts";
@@ -10,28 +10,28 @@ import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "./changes.ts";
 import { type ReporterRow, reporterColumns } from "./reporters.ts";
 
-/** How many agents are recomputed in one transaction: others wait for it, and the event loop too on SQLite. */
+/** The number of agents per transaction: other writers wait for it, and on SQLite also the event loop. */
 const batchSize = 10;
 
-/** Marks an account that was disabled or enabled, and recomputes the first agents that this concerns. */
-export async function applyTrust(tx: Transaction, accountId: string): Promise<void> {
+/** Marks an account that was disabled or enabled, and recomputes the first batch of its agents. */
+export async function startTrustUpdate(tx: Transaction, accountId: string): Promise<void> {
   await tx.run("update account set trust_pending = true where id = ?", [accountId]);
-  await recomputeSome(tx);
+  await recomputeBatch(tx);
 }
 
 /**
- * Recomputes agents about which a disabled or enabled account said something, some at a time.
- * @param database the one whose changes are sent to subscribers.
+ * Recomputes the next batch of agents of a marked account.
+ * @param database a database that sends the deliveries of its changes.
  * @returns 0 if there may be more; null if not.
  */
-export async function settleTrust(database: Database): Promise<0 | null> {
+export async function continueTrustUpdate(database: Database): Promise<0 | null> {
   const pending = await database.get("select id from account where trust_pending = true limit 1");
   if (!pending) return null;
-  await database.transaction(recomputeSome);
+  await database.transaction(recomputeBatch);
   return 0;
 }
 
-async function recomputeSome(tx: Transaction): Promise<void> {
+async function recomputeBatch(tx: Transaction): Promise<void> {
   const account = await tx.get<{ id: string; disabled_at: string | null }>(
     "select id, disabled_at from account where trust_pending = true order by id limit 1",
   );
@@ -64,12 +64,14 @@ async function applyReports(
     agent_key,
     accountId,
   ]);
-  const said = decayed(countsOf(report), day, dayOf(tx.now));
+  const reported = decayed(countsOf(report), day, dayOf(tx.now));
   const agent = await tx.em.findOneOrFail(Agent, { key: agent_key });
   await recompute(
     tx,
     agent,
-    counts ? { before: none, after: said, reporters: 1 } : { before: said, after: none, reporters: -1 },
+    counts
+      ? { before: none, after: reported, reporters: 1 }
+      : { before: reported, after: none, reporters: -1 },
   );
 }
 

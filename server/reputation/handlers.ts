@@ -1,4 +1,4 @@
-/** The operations on reputations. */
+/** Handlers of the operations on reputations. */
 import { hash } from "node:crypto";
 import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
 import { youngUntil } from "../accounts/account-age.ts";
@@ -9,11 +9,18 @@ import { cacheHeaders, callerHas, etagOf, invalidCursor, nextLink, refuse } from
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { recompute } from "./changes.ts";
-import { blank, findRated, findReputation, parseSnapshot, type Rated, ratedBefore } from "./records.ts";
+import {
+  emptyReputation,
+  findRated,
+  findReputation,
+  parseSnapshot,
+  type Rated,
+  ratedBefore,
+} from "./records.ts";
 import { findReporter, type ReporterRow, saveReporter } from "./reporters.ts";
 
-/** How long a report of an account about an agent is the only one that counts, in milliseconds. */
-const spell = 60_000;
+/** The minimum time between two reports of an account about an agent that count. */
+const minReportIntervalMs = 60_000;
 
 const scope = "reputation";
 
@@ -23,16 +30,16 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { d
   if (cursor !== undefined && !agent_id && !after) return invalidCursor();
   const ids = agent_id && [...new Set(agent_id)];
   const found = ids
-    ? sorted(await findRated(database, ids), ids)
+    ? inRequestedOrder(await findRated(database, ids), ids)
     : await ratedBefore(database, after && Number(after[0]), limit + 1);
-  const shown = ids ? found : found.slice(0, limit);
-  const last = found.length > shown.length ? shown.at(-1) : undefined;
-  const known = new Set(shown.map((each) => each.agent_id));
+  const items = ids ? found : found.slice(0, limit);
+  const last = found.length > items.length ? items.at(-1) : undefined;
+  const known = new Set(items.map((each) => each.agent_id));
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   const body = {
-    reputations: shown.map(present),
+    reputations: items.map(toReputationResponse),
     missing: (ids ?? []).filter((id) => !known.has(id)),
-    ...{ count: shown.length, next_cursor },
+    ...{ count: items.length, next_cursor },
   };
   const etag = etagOf(hash("sha256", JSON.stringify(body), "base64url").slice(0, 22));
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
@@ -45,44 +52,47 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { d
 
 export const report: Handlers["reputation"]["report"] = async ({ body }, { database, caller, clock }) => {
   const account = accountOf(caller);
-  // Most reports of a flood end here, without keeping writers waiting.
-  const early = await weigh(database, body.agent_id, account, clock().toISOString());
+  // Checked before the transaction, so that a flood of reports does not block writers.
+  const early = await checkReport(database, body.agent_id, account, clock().toISOString());
   if (early.refusal) return early.refusal;
   if (early.next !== null)
-    return receipt(early.agent, false, early.next, await summaryOf(database, early.agent));
+    return reportResponse(early.agent, false, early.next, await summaryOf(database, early.agent));
 
   return database.transaction(async (tx) => {
-    const { refusal, agent, next, reporter } = await weigh(tx, body.agent_id, account, tx.now);
+    const { refusal, agent, next, reporter } = await checkReport(tx, body.agent_id, account, tx.now);
     if (refusal) return refusal;
-    if (next !== null) return receipt(agent, false, next, await summaryOf(tx, agent));
+    if (next !== null) return reportResponse(agent, false, next, await summaryOf(tx, agent));
     const day = dayOf(tx.now);
-    const said = reporter ? decayed(countsOf(reporter), reporter.day, day) : none;
-    const before = reporter?.counted ? said : none; // of an account that was enabled again just now, nothing counts yet
-    const grown = withReport(said, body);
-    await saveReporter(tx, agent.key, account, { ...grown, day });
-    const made = await recompute(tx, agent, { before, after: grown, reporters: reporter?.counted ? 0 : 1 });
-    if (!made) throw new Error("A report is known of the agent, and nothing came of it");
-    return receipt(agent, true, after(tx.now), { score: made.score, grade: made.grade });
+    const previous = reporter ? decayed(countsOf(reporter), reporter.day, day) : none;
+    const before = reporter?.counted ? previous : none; // reports of an account that was just enabled again do not count yet
+    const updated = withReport(previous, body);
+    await saveReporter(tx, agent.key, account, { ...updated, day });
+    const reputation = await recompute(tx, agent, {
+      before,
+      after: updated,
+      reporters: reporter?.counted ? 0 : 1,
+    });
+    if (!reputation) throw new Error("The agent has a report but no reputation");
+    return reportResponse(agent, true, after(tx.now), { score: reputation.score, grade: reputation.grade });
   });
 };
 
 /**
- * Whether a report may be made, and whether it counts: `next` is when one would, null for now. Reports of a young account
- * are not kept, so they do not begin to count when it has grown older: what many accounts of one day said together would
- * only come a day later.
+ * Checks whether a report is permitted and counts. `next` is the time from which a report counts; null for now. Reports of
+ * young accounts are not stored. Otherwise the reports of many accounts created on one day would all count a day later.
  */
-async function weigh(rows: Rows, agentId: string, account: string, now: string) {
+async function checkReport(rows: Rows, agentId: string, account: string, now: string) {
   const agent = await findRow(rows, agentId);
   if (!agent) return { refusal: notFound(agentId) };
   if (agent.status === "tombstoned") return { refusal: tombstoned(agent) };
   if (agent.owner_id === account) {
-    const detail = `${agentId} is an agent of your own account: only what others say of it counts.`;
+    const detail = `${agentId} is an agent of your own account: only reports of other accounts count.`;
     return { refusal: refuse(403, "own_agent_report", detail) };
   }
   const reporter: ReporterRow | undefined = await findReporter(rows, agent.key, account);
   const by = await accountById(rows, account);
-  if (!by) throw new Error("An account is gone whose credential was admitted");
-  // A report of a later time than a minute from now was counted before the clock was set back.
+  if (!by) throw new Error("The caller's account does not exist");
+  // If the last report is later than a minute from now, the clock was set back: ignore it.
   const counted = reporter && after(reporter.counted_at);
   if (by.disabled_at !== null) {
     return { refusal: refuse(403, "account_disabled", "The operator of this node disabled this account.") };
@@ -93,16 +103,16 @@ async function weigh(rows: Rows, agentId: string, account: string, now: string) 
 }
 
 function after(instant: string): string {
-  return new Date(Date.parse(instant) + spell).toISOString();
+  return new Date(Date.parse(instant) + minReportIntervalMs).toISOString();
 }
 
 async function summaryOf(rows: Rows, agent: AgentRow) {
-  const kept = await findReputation(rows, agent.key);
-  const { score, grade } = kept ? parseSnapshot(kept) : blank(agent);
+  const stored = await findReputation(rows, agent.key);
+  const { score, grade } = stored ? parseSnapshot(stored) : emptyReputation(agent);
   return { score, grade };
 }
 
-function receipt(
+function reportResponse(
   { agent_id }: AgentRow,
   counted: boolean,
   next_counted_at: string,
@@ -115,16 +125,16 @@ function receipt(
   };
 }
 
-function present({ document, ...agent }: Rated) {
-  return document === null ? blank(agent) : parseSnapshot({ document });
+function toReputationResponse({ document, ...agent }: Rated) {
+  return document === null ? emptyReputation(agent) : parseSnapshot({ document });
 }
 
-function sorted(found: Rated[], ids: string[]): Rated[] {
+function inRequestedOrder(found: Rated[], ids: string[]): Rated[] {
   const byId = new Map(found.map((each) => [each.agent_id, each]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function accountOf({ account }: Context["caller"]): string {
-  if (account === null) throw new Error("Reports have an author, so a credential is asked for");
+  if (account === null) throw new Error("Reports require a credential");
   return account;
 }

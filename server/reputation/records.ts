@@ -1,4 +1,4 @@
-/** Reputations as they are kept: each agent's snapshot, ready to be served. */
+/** Reads reputations: the stored snapshot of each agent. */
 import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import { dayOf, none } from "../../reputation/counts.ts";
@@ -9,7 +9,7 @@ import { marks } from "../database/marks.ts";
 
 type Schemas = components["schemas"];
 
-/** A snapshot in the database. */
+/** A reputation row. */
 export interface ReputationRow {
   agent_key: number;
   /** The snapshot, as JSON. */
@@ -20,12 +20,12 @@ export interface ReputationRow {
   figure: string | null;
 }
 
-/** A snapshot in the database, parsed: what it holds was written by {@link snapshot}. */
+/** Parses a stored snapshot, which {@link snapshot} wrote. */
 export function parseSnapshot({ document }: Pick<ReputationRow, "document">): Schemas["Reputation"] {
   return JSON.parse(document) as Schemas["Reputation"];
 }
 
-/** The snapshot that follows from inputs. */
+/** Computes the snapshot of inputs. */
 export function snapshot(inputs: ReputationInputs, now: string): Schemas["Reputation"] {
   const { score, grade, confidence, components, method } = recomputeReputation(inputs);
   const evidence_digest = `sha256:${hash("sha256", evidenceText(inputs))}`;
@@ -35,19 +35,19 @@ export function snapshot(inputs: ReputationInputs, now: string): Schemas["Reputa
   };
 }
 
-/** The snapshot of an agent that nothing is known of: no report, no certification, no violation. */
-export function blank({ agent_id, registered_at }: { agent_id: string; registered_at: string }) {
+/** The snapshot of an agent without reports, certifications and violations. */
+export function emptyReputation({ agent_id, registered_at }: { agent_id: string; registered_at: string }) {
   const open_violations = { info: 0, low: 0, medium: 0, high: 0, critical: 0 };
-  const nothing = { ...none, reporters: 0, certifications: [], open_violations };
-  return snapshot({ agent_id, as_of: dayOf(registered_at), ...nothing }, registered_at);
+  const noEvidence = { ...none, reporters: 0, certifications: [], open_violations };
+  return snapshot({ agent_id, as_of: dayOf(registered_at), ...noEvidence }, registered_at);
 }
 
-/** The snapshot of an agent, as it is kept. */
+/** Finds the stored snapshot of an agent. */
 export function findReputation(rows: Rows, agentKey: number): Promise<ReputationRow | undefined> {
   return rows.get<ReputationRow>("select * from reputation where agent_key = ?", [agentKey]);
 }
 
-/** An agent, and its snapshot if anything is known of it. */
+/** An agent, and its snapshot if it has one. */
 export interface Rated {
   key: number;
   agent_id: string;
@@ -58,12 +58,12 @@ export interface Rated {
 const rated = `select a.key, a.agent_id, a.registered_at, r.document
   from agent a left join reputation r on r.agent_key = a.key where a.status <> 'tombstoned'`;
 
-/** Agents of these ids that are not deleted, in no order. */
+/** Finds agents by their ids, unless they are deleted, in any order. */
 export function findRated(rows: Rows, agentIds: readonly string[]): Promise<Rated[]> {
   return rows.all<Rated>(`${rated} and a.agent_id in (${marks(agentIds)})`, agentIds);
 }
 
-/** A page of agents that something is known of, newest first, before a position. */
+/** Reads a page of agents that have a snapshot, newest first, before a key. */
 export function ratedBefore(rows: Rows, before: number | undefined, limit: number): Promise<Rated[]> {
   return rows.all<Rated>(
     `select a.key, a.agent_id, a.registered_at, r.document from reputation r join agent a on a.key = r.agent_key

@@ -1,15 +1,15 @@
-/** What each account said of each agent: one row for both, whatever number of reports. */
+/** The reports of an account about an agent: one row with counts, whatever the number of reports. */
 import type { Counts } from "../../reputation/counts.ts";
 import type { Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** What an account counts for an agent. */
+/** The counts of an account's reports about an agent. */
 export interface ReporterRow extends Counts {
-  /** The day that the counts are decayed to. */
+  /** The day to which the counts are decayed. */
   day: string;
-  /** When a report last counted. */
+  /** When the last report that counts was made. */
   counted_at: string;
-  /** Whether it is in the agent's reputation: not while the account is disabled. */
+  /** Whether it counts in the agent's reputation: not while the account is disabled. */
   counted: boolean | 0 | 1;
 }
 
@@ -18,7 +18,7 @@ const written = "day, successes, failures, frauds, timed, latency_sum_ms, counte
 /** The columns of {@link ReporterRow}. */
 export const reporterColumns = `${written}, counted`;
 
-/** What an account counts for an agent, if it has reported. */
+/** Finds the counts of an account for an agent. */
 export function findReporter(
   rows: Rows,
   agentKey: number,
@@ -30,7 +30,7 @@ export function findReporter(
   );
 }
 
-/** Writes what an account counts for an agent, as of this change. */
+/** Writes the counts of an account for an agent. */
 export async function saveReporter(
   tx: Transaction,
   agentKey: number,
@@ -47,7 +47,7 @@ export async function saveReporter(
   );
 }
 
-/** Takes out what an account said of an agent, if it did. */
+/** Deletes and returns the counts of an account for an agent. */
 export function takeReporter(
   tx: Transaction,
   agentKey: number,

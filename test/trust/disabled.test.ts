@@ -1,7 +1,7 @@
 /** Whose word counts: not that of disabled accounts, not an owner's about the own agent, nobody's in the node's name. */
 import { describe, expect, it, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
-import { settleTrust } from "../../server/reputation/disabled-accounts.ts";
+import { continueTrustUpdate } from "../../server/reputation/disabled-accounts.ts";
 import { outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
 import { type Browser, createWorld, password, publicUrl, type TestWorld } from "../world.ts";
@@ -78,11 +78,11 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
       ).length;
     const id = await disable(world, reporter);
     expect(await counting()).toBe(13);
-    await settleTrust(world.node.database);
+    await continueTrustUpdate(world.node.database);
     expect(await counting()).toBe(3);
     await (await world.owner()).accounts.update(id, { disabled: false });
     let slices = 0;
-    while ((await settleTrust(world.node.database)) === 0) slices++;
+    while ((await continueTrustUpdate(world.node.database)) === 0) slices++;
     expect(slices).toBeLessThanOrEqual(3);
     expect(await counting()).toBe(23);
   });

@@ -1,6 +1,9 @@
 /** Certifications as they begin, are renewed and end: each is told, and counts for the agent's reputation. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { type CertificationRow, summary } from "../../../server/certifications/certification.ts";
+import {
+  type CertificationRow,
+  toCertificationSummary,
+} from "../../../server/certifications/certification.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
 import type { Agent } from "../tables.ts";
@@ -16,7 +19,7 @@ export function issue(state: State, agent: Agent, terms: Terms): CertificationRo
     ...{ revoked_at: null, reason: null, counted: true, ...terms },
   };
   state.certifications.push(row);
-  tell(state, agent, "cert.issued", { change: "issued", certification: summary(row) });
+  tell(state, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });
   return row;
 }
 
@@ -28,7 +31,7 @@ export function renew(
   { evidence_url, expires_at }: Terms,
 ): void {
   Object.assign(row, { evidence_url, expires_at, renewed_at: state.now() });
-  tell(state, agent, "cert.issued", { change: "renewed", certification: summary(row) });
+  tell(state, agent, "cert.issued", { change: "renewed", certification: toCertificationSummary(row) });
 }
 
 /** Ends a certification that holds, because somebody takes it back. */
@@ -68,7 +71,12 @@ function end(
   { change, reason, at }: { change: "revoked" | "expired"; reason: CertificationRow["reason"]; at: string },
 ): void {
   Object.assign(row, { status: change, revoked_at: at, reason });
-  tell(state, agent, "cert.revoked", { change, certification: summary(row), reason, revoked_at: at });
+  tell(state, agent, "cert.revoked", {
+    change,
+    certification: toCertificationSummary(row),
+    reason,
+    revoked_at: at,
+  });
 }
 
 function tell(

@@ -1,7 +1,7 @@
 /** Certifications of a fake registry. */
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
 import { refuse } from "../../../server/answers.ts";
-import { present } from "../../../server/certifications/certification.ts";
+import { toCertificationResponse } from "../../../server/certifications/certification.ts";
 import { issuerName, namesOfNode } from "../../../server/certifications/issuer-name.ts";
 import { instantOf } from "../../../server/instants.ts";
 import { callerOf } from "../accounts/account.ts";
@@ -40,10 +40,14 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
   if (fault) return fault;
   const terms = { level, issuer: name, account_id: issuer.account, evidence_url, expires_at };
   if (!held) {
-    return { status: 201, headers: noStore, body: present(issueNew(state, agent, terms), state.now()) };
+    return {
+      status: 201,
+      headers: noStore,
+      body: toCertificationResponse(issueNew(state, agent, terms), state.now()),
+    };
   }
   renew(state, agent, held, terms);
-  return { status: 200, headers: noStore, body: present(held, state.now()) };
+  return { status: 200, headers: noStore, body: toCertificationResponse(held, state.now()) };
 };
 
 export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, context) => {
@@ -56,7 +60,7 @@ export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body 
   const fault = notTheirs(issuer, row);
   if (fault) return fault;
   if (row.status === "active") takeBack(state, agent, row, body.reason);
-  return { status: 200, headers: noStore, body: present(row, state.now()) };
+  return { status: 200, headers: noStore, body: toCertificationResponse(row, state.now()) };
 };
 
 export const list: Handlers["certifications"]["list"] = async ({ query }, { state }) => {
@@ -69,7 +73,7 @@ export const list: Handlers["certifications"]["list"] = async ({ query }, { stat
   );
   const page = pageOf(found, "/certifications", query, ({ key }) => key);
   if ("problem" in page) return page;
-  const certifications = page.items.map((row) => present(row, state.now()));
+  const certifications = page.items.map((row) => toCertificationResponse(row, state.now()));
   const { next_cursor } = page;
   return {
     status: 200,
@@ -80,7 +84,9 @@ export const list: Handlers["certifications"]["list"] = async ({ query }, { stat
 
 export const get: Handlers["certifications"]["get"] = async ({ path }, { state }) => {
   const row = state.certifications.find(({ id }) => id === path.id);
-  return row ? { status: 200, headers: noStore, body: present(row, state.now()) } : unknown(path.id);
+  return row
+    ? { status: 200, headers: noStore, body: toCertificationResponse(row, state.now()) }
+    : unknown(path.id);
 };
 
 /** The caller as an issuer: the operator, or whom the operator made one; or the refusal. */

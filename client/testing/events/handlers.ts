@@ -1,7 +1,7 @@
 /** The journal of a fake registry, as a page or as a stream. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { Verbatim } from "../../../generated/routes.ts";
-import { wantsStream } from "../../../server/events/media.ts";
+import { prefersEventStream } from "../../../server/events/media.ts";
 import type { Handlers } from "../context.ts";
 import { noStore } from "../http/paging.ts";
 import type { State } from "../state.ts";
@@ -12,7 +12,7 @@ export const list: Handlers["events"]["list"] = async ({ query, headers: sent, a
   const fits = ({ type, agentId }: KeptEvent) =>
     (!query.types || query.types.includes(type)) &&
     (query.agent_id === undefined || query.agent_id === agentId);
-  if (wantsStream(accept)) {
+  if (prefersEventStream(accept)) {
     const after = sent["last-event-id"] === undefined ? query.after : Number(sent["last-event-id"]);
     return { status: 200, headers: noStore, media: "text/event-stream", stream: follow(state, fits, after) };
   }

@@ -6,7 +6,7 @@
 import { applyRegistration } from "../../../server/agents/register.ts";
 import type { Database } from "../../../server/database/database.ts";
 import type { Transaction } from "../../../server/database/transaction.ts";
-import { blank } from "../../../server/reputation/records.ts";
+import { emptyReputation } from "../../../server/reputation/records.ts";
 import { generatedAgent } from "../agents.ts";
 import { fill } from "../fill.ts";
 
@@ -174,7 +174,7 @@ async function addReputations(tx: Transaction): Promise<void> {
     const batch = agents.slice(start, start + 500);
     await tx.run(
       `insert into reputation (agent_key, document, told_grade) values ${batch.map(() => "(?, ?, 'NR')").join(", ")}`,
-      batch.flatMap((agent) => [agent.key, JSON.stringify(blank(agent))]),
+      batch.flatMap((agent) => [agent.key, JSON.stringify(emptyReputation(agent))]),
     );
   }
 }
