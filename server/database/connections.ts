@@ -44,6 +44,41 @@ export class ReadOnlyServer extends Error {
   }
 }
 
+/** A statement was not sent: its connection had ended before. */
+export class NotSent extends Error {
+  /** @param cause what ended the connection, if that is known. */
+  constructor(cause?: Error) {
+    super("the connection to the database had ended", { cause });
+  }
+}
+
+/** What pg and Node.js say of a connection that the server, or the network, ended. */
+const endCodes = new Set(["ECONNRESET", "EPIPE", "57P01", "57P02", "57P05"]);
+const endMessage = "Connection terminated unexpectedly";
+
+/**
+ * Whether an error says that the connection ended. A connection that was idle may have ended before the statement came to
+ * the server, so what has no effect of its own, a read or a `begin`, may be sent again by another one.
+ */
+export function hasEnded(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof NotSent ||
+    error.message === endMessage ||
+    ("code" in error && typeof error.code === "string" && endCodes.has(error.code))
+  );
+}
+
+/** Runs what has no effect of its own, and once more if its connection had ended. */
+export async function onLiveConnection<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (hasEnded(error)) return attempt();
+    throw error;
+  }
+}
+
 /** Which connections may be dead without having said so. */
 export class Suspicion {
   /** Connections that were last heard of before this are discarded; a `performance.now()`. */
@@ -77,6 +112,8 @@ export class Connections {
   readonly #url: string;
   readonly #suspicion: Suspicion;
   readonly #traits = new WeakMap<pg.ClientBase, Trait>();
+  /** What ended connections while no statement was under way. */
+  readonly #ends = new WeakMap<pg.ClientBase, Error>();
 
   constructor(url: string, options: ConnectionsOptions) {
     this.#url = url;
@@ -91,7 +128,7 @@ export class Connections {
     });
     // Without listeners a connection that breaks ends the process. Its query fails, and the next makes another connection.
     this.#pool.on("error", () => undefined);
-    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+    this.#pool.on("connect", (client) => client.on("error", (error) => this.#ends.set(client, error)));
   }
 
   /** Takes a connection that has to be released. */
@@ -100,7 +137,10 @@ export class Connections {
       const client = await this.#pool.connect();
       const trait = this.#traits.get(client);
       if (trait && trait.heardAt >= this.#suspicion.since)
-        return new Connection(client, trait, this.#suspicion, (each) => requestCancel(this.#url, each));
+        return new Connection(client, trait, this.#suspicion, {
+          cancel: (each) => requestCancel(this.#url, each),
+          end: () => this.#ends.get(client),
+        });
       client.release(true);
     }
   }
@@ -133,24 +173,26 @@ export class Connections {
   }
 }
 
+/** What a connection in use needs of its pool. */
+interface ConnectionHooks {
+  cancel(server: ServerProcess): void;
+  /** What ended the connection while no statement was under way. */
+  end(): Error | undefined;
+}
+
 /** A connection in use. */
 export class Connection {
   readonly #client: pg.PoolClient;
   readonly #trait: Trait;
   readonly #suspicion: Suspicion;
-  readonly #cancel: (server: ServerProcess) => void;
+  readonly #hooks: ConnectionHooks;
   #broken = false;
 
-  constructor(
-    client: pg.PoolClient,
-    trait: Trait,
-    suspicion: Suspicion,
-    cancel: (server: ServerProcess) => void,
-  ) {
+  constructor(client: pg.PoolClient, trait: Trait, suspicion: Suspicion, hooks: ConnectionHooks) {
     this.#client = client;
     this.#trait = trait;
     this.#suspicion = suspicion;
-    this.#cancel = cancel;
+    this.#hooks = hooks;
   }
 
   /** Whether it is of no further use. */
@@ -161,6 +203,7 @@ export class Connection {
   /**
    * Runs a statement.
    * @param name under which it is prepared, where that is possible.
+   * @throws NotSent when the connection had ended before.
    */
   async query<Row extends pg.QueryResultRow>(
     text: string,
@@ -178,7 +221,7 @@ export class Connection {
       return result;
     } catch (error) {
       this.#judge(error, sentAt);
-      throw error;
+      throw notSent.test(String(error)) ? new NotSent(this.#hooks.end()) : error;
     }
   }
 
@@ -195,16 +238,22 @@ export class Connection {
       this.#broken = true;
       this.#suspicion.suspect(sentAt);
       if (error instanceof Error && error.message === "Query read timeout")
-        this.#cancel(processOf(this.#client));
+        this.#hooks.cancel(processOf(this.#client));
     } else if (state === readOnly) {
       this.#broken = true;
       this.#suspicion.readOnly = true;
       this.#suspicion.suspect(sentAt);
+    } else if (endCodes.has(state)) {
+      this.#broken = true;
+      this.#suspicion.suspect(sentAt); // who ends one connection often ends all
     } else {
       this.#trait.heardAt = performance.now();
     }
   }
 }
+
+/** What pg says of a statement that it did not send. */
+const notSent = /is not queryable$/;
 
 /** SQLSTATE read_only_sql_transaction. */
 const readOnly = "25006";

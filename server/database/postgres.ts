@@ -8,6 +8,9 @@ import { Commits } from "./commits.ts";
 import {
   type Connection,
   Connections,
+  hasEnded,
+  NotSent,
+  onLiveConnection,
   type PreparedStatements,
   queryTimeoutMs,
   Suspicion,
@@ -72,14 +75,15 @@ export async function openPostgres(
     );
   const readers = connectTo(url, 8, { queryTimeoutMs, writable: false });
   const writers = connectTo(url, 4, { queryTimeoutMs, writable: true });
-  const read = async <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> => {
-    const connection = await readers.acquire();
-    try {
-      return await rowsOf<Row>(connection, sql, params);
-    } finally {
-      connection.release();
-    }
-  };
+  const read = <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> =>
+    onLiveConnection(async () => {
+      const connection = await readers.acquire();
+      try {
+        return await rowsOf<Row>(connection, sql, params);
+      } finally {
+        connection.release();
+      }
+    });
   const [found] = await read<{ database: string; journal: string | null }>(
     "select current_database() as database, to_regclass('journal')::text as journal",
   );
@@ -120,32 +124,42 @@ export async function openPostgres(
     get: async <Row>(sql: string, params?: readonly Param[]) => (await read<Row>(sql, params))[0],
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
-      const turn = orm.em.getConnection().getClient<unknown>().connection();
-      const result = await turn.execute(async (connection) => {
-        try {
-          const [journal] = await run<{ changed_at: string }>(connection, beginChange);
-          const em = managerOn(orm, connection);
-          const place = (sql: string) => numbered(sql).text;
-          const last = journal?.changed_at ?? "";
-          const result = await work(
-            new Transaction(em, "postgres", clock().toISOString(), last, newId, place),
-          );
-          await em.flush();
-          await commitWith(() => run(connection, commit), isRejectedCommit);
-          return result;
-        } catch (error) {
-          await run(connection, "rollback").catch(() => undefined); // then the connection is not used again
-          throw error;
-        }
+      const attempt = () => {
+        const turn = orm.em.getConnection().getClient<unknown>().connection();
+        return turn.execute(async (connection) => {
+          try {
+            const journal = await beginChangeOn(connection);
+            const em = managerOn(orm, connection);
+            const place = (sql: string) => numbered(sql).text;
+            const tx = new Transaction(
+              em,
+              "postgres",
+              clock().toISOString(),
+              journal.changed_at,
+              newId,
+              place,
+            );
+            const result = await work(tx);
+            await em.flush();
+            await commitWith(() => run(connection, commit), isRejectedCommit);
+            return result;
+          } catch (error) {
+            await run(connection, "rollback").catch(() => undefined); // then the connection is not used again
+            throw error;
+          }
+        });
+      };
+      const result = await attempt().catch((error) => {
+        if (error instanceof NotBegun) return attempt();
+        throw error;
       });
       commits.ring();
       return result;
     },
     async aside(work) {
-      const connection = await readers.acquire();
+      const connection = await beginBy(readers);
       const rows = <Row>(sql: string, params: readonly Param[] = []) => rowsOf<Row>(connection, sql, params);
       try {
-        await connection.query(begin);
         const result = await work({
           all: rows,
           get: async <Row>(sql: string, params?: readonly Param[]) => (await rows<Row>(sql, params))[0],
@@ -160,7 +174,7 @@ export async function openPostgres(
       }
     },
     async bounded(statementTimeoutMs, work) {
-      const connection = await readers.acquire();
+      const connection = await beginBy(readers);
       const all = async <Row>(sql: string, params: readonly Param[] = []) => {
         try {
           return await rowsOf<Row>(connection, sql, params);
@@ -172,7 +186,6 @@ export async function openPostgres(
       };
       try {
         // Local to the transaction: behind a pooler the connection is another client's afterwards.
-        await connection.query(begin);
         await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
         return await work({
           all,
@@ -183,18 +196,19 @@ export async function openPostgres(
         connection.release();
       }
     },
-    async probe() {
-      const connection = await writers.acquire();
-      try {
-        await connection.query(`${beginChange}; ${probeStatement(clock())}`);
-        await commitOn(connection);
-      } catch (error) {
-        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
-        throw error;
-      } finally {
-        connection.release();
-      }
-    },
+    probe: () =>
+      onLiveConnection(async () => {
+        const connection = await writers.acquire();
+        try {
+          await connection.query(`${beginChange}; ${probeStatement(clock())}`);
+          await commitOn(connection);
+        } catch (error) {
+          if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
+          throw error;
+        } finally {
+          connection.release();
+        }
+      }),
     warnings: () => [], // the server looks after its own log
     async alone<Row>(sql: string, params: readonly Param[]) {
       const connection = await readers.acquire();
@@ -210,6 +224,37 @@ export async function openPostgres(
       await closing.disposeAsync();
     },
   };
+}
+
+/** A connection ended before a transaction had begun on it. */
+class NotBegun extends Error {}
+
+/**
+ * Begins a change.
+ * @returns the row of the journal, which is locked.
+ * @throws NotBegun when the connection had ended, so that another one may be tried.
+ */
+async function beginChangeOn(connection: Kysely<unknown>): Promise<{ changed_at: string }> {
+  try {
+    const [journal] = await run<{ changed_at: string }>(connection, beginChange);
+    return journal ?? { changed_at: "" };
+  } catch (error) {
+    throw hasEnded(error) ? new NotBegun("The transaction did not begin", { cause: error }) : error;
+  }
+}
+
+/** Takes a connection and begins a transaction on it. */
+function beginBy(pool: Connections): Promise<Connection> {
+  return onLiveConnection(async () => {
+    const connection = await pool.acquire();
+    try {
+      await connection.query(begin);
+      return connection;
+    } catch (error) {
+      connection.release();
+      throw error;
+    }
+  });
 }
 
 const commit = "commit";
@@ -238,9 +283,6 @@ async function rowsOf<Row>(connection: Connection, sql: string, params: readonly
   return (await connection.query(text, params, name)).rows as Row[]; // the caller names the type
 }
 
-/** A statement was not sent: its connection had broken before. */
-class NotSent extends Error {}
-
 /** SQLSTATE: connection exception, the server stops or crashed, system error, internal error, statement completion unknown. */
 const unknownOutcomes = /^(08...|57P..|58...|XX...|40003)$/;
 
@@ -253,7 +295,7 @@ function isRejectedCommit(error: unknown): boolean {
 /** A connection as Kysely uses it. Kysely begins the transactions of migrations itself. */
 function asPoolClient(connection: Connection): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (connection.broken) throw new NotSent("Connection terminated"); // the transaction on it is lost
+    if (connection.broken) throw new NotSent(); // the transaction on it is lost
     if (sql === commit) return commitOn(connection);
     const result = await connection.query(sql === "begin" ? begin : sql, parameters);
     return Array.isArray(result) ? result.at(-1) : result; // of several statements in one text pg gives each result
@@ -299,7 +341,7 @@ const unavailableCodes = new Set([
 const certificateCodes = /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL_)/;
 /** What pg says without a code. */
 const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|not queryable|after calling end on the pool/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|after calling end on the pool/;
 
 function unavailable(error: unknown): boolean {
   if (error instanceof DatabaseClosed) return true;
@@ -307,7 +349,7 @@ function unavailable(error: unknown): boolean {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
     if (unavailableStates.test(code) || unavailableCodes.has(code) || certificateCodes.test(code))
       return true;
-    if (unavailableMessages.test(each.message)) return true;
+    if (each instanceof NotSent || unavailableMessages.test(each.message)) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Registry, RegistryError } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
+import { layCommitWire } from "./commit-wire.ts";
 import { atServer, holdChanges } from "./database.ts";
 import { folder, start, urlOf } from "./process.ts";
 import { layWire } from "./wire.ts";
@@ -152,6 +153,20 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     expect((await registry.node.stats()).total_agents).toBe(seqs.length);
     const more = Array.from({ length: 10 }, (_, n) => registry.agents.register(registration(`more-${n}`)));
     for (const { status } of await Promise.all(more)) expect(status).toBe("registered");
+  });
+
+  test("a connection that ends before anything was done on it is replaced, and no caller notices", async () => {
+    await using own = await scratch("postgres");
+    await using place = await folder();
+    await using wire = await layCommitWire(urlOf(own.database));
+    await using node = await start(place.path, { DATABASE_URL: wire.url });
+    const { agents, node: itself } = node.registry;
+    wire.loseNextStatement(/select changed_at from journal/);
+    expect((await agents.register(registration("first"))).status).toBe("registered");
+    wire.loseNextStatement(/from agent/);
+    expect((await agents.lookup("first")).seq).toBe(1);
+    expect(wire.lost).toBe(2);
+    expect((await itself.ready()).status).toBe("ok");
   });
 
   test("a stream outlives the outage, and misses nothing", async () => {
