@@ -5,7 +5,7 @@ import { statSync } from "node:fs";
 export class FileReplaced extends Error {
   constructor(file: string, gone: boolean) {
     super(
-      `${file} was ${gone ? "deleted" : "replaced"} while the node had it open, so nothing that is written would be found ` +
+      `${file} was ${gone ? "deleted or moved" : "replaced"} while the node had it open, so nothing that is written would be found ` +
         "again; put the file back, or stop the node, restore the database, and start it",
     );
   }

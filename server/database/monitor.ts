@@ -212,9 +212,19 @@ function reasonOf(error: unknown): string {
     each = each.cause ?? ("previous" in each ? each.previous : undefined)
   ) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
-    reason = each.message || code || reason; // if several addresses fail, the error of all has no message
+    reason = `${each.message || code || reason}${detailOf(each)}`; // if several addresses fail, the error of all has no message
+    if (connectTimeout.test(reason)) break; // its cause is only that the attempt was ended
   }
   return reason.replace(/\.$/, "");
+}
+
+/** What pg-pool says of a server that did not answer in time. */
+const connectTimeout = /due to connection timeout$/;
+
+/** SQLite says "disk I/O error" of more than thirty errors; its extended result code tells them apart. */
+function detailOf(error: Error): string {
+  const code = "errcode" in error && typeof error.errcode === "number" ? error.errcode : 0;
+  return code > 0xff ? ` (SQLite result code ${code}, see https://sqlite.org/rescode.html)` : "";
 }
 
 function seconds(ms: number): number {

@@ -216,16 +216,18 @@ const busy = 5;
  */
 const unavailableCodes = new Set([busy, 6, 8, 10, 11, 13, 14, 26]);
 
-/** I/O error (https://sqlite.org/rescode.html#ioerr). */
+/** I/O error (https://sqlite.org/rescode.html#ioerr), and that of a write (https://sqlite.org/rescode.html#ioerr_write). */
 const ioError = 10;
+const ioErrorOfWrite = 778;
 
 /**
- * Whether a commit that failed has taken no effect for certain. After an I/O error, as of the last sync, the write-ahead log
- * may hold the whole transaction; other errors come before it is written.
+ * Whether a commit that failed has taken no effect for certain. The last frame that is written to the write-ahead log is the
+ * one that commits, so a write that failed left the log without it. After another I/O error, as of the sync that follows,
+ * the log may hold the whole transaction. Other errors come before the log is written.
  */
 function isRejectedCommit(error: unknown): boolean {
   const code = resultCode(error);
-  return code >= 0 && code !== ioError;
+  return code >= 0 && (code !== ioError || extendedResultCode(error) === ioErrorOfWrite);
 }
 
 function unavailable(error: unknown): boolean {
@@ -239,8 +241,14 @@ function unavailable(error: unknown): boolean {
 
 /** The primary result code of an error of SQLite; -1 of any other. */
 function resultCode(error: unknown): number {
+  const code = extendedResultCode(error);
+  return code < 0 ? code : code & 0xff;
+}
+
+/** The extended result code of an error of SQLite (https://sqlite.org/rescode.html#extrc); -1 of any other. */
+function extendedResultCode(error: unknown): number {
   return error instanceof Error && "errcode" in error && typeof error.errcode === "number"
-    ? error.errcode & 0xff
+    ? error.errcode
     : -1;
 }
 
