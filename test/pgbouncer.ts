@@ -16,6 +16,10 @@ export const hasPgBouncer = program !== undefined;
 export interface PgBouncer extends AsyncDisposable {
   /** The URL of a database of the server, by way of the pooler. */
   urlOf(direct: string): string;
+  /** Kills it (SIGKILL). */
+  kill(): Promise<void>;
+  /** Starts it again at the same port. */
+  restart(): Promise<void>;
 }
 
 /**
@@ -39,23 +43,14 @@ export async function startPgBouncer(server: string, poolSize = 3): Promise<PgBo
     ...["pool_mode = transaction", `default_pool_size = ${poolSize}`, "max_client_conn = 500"],
     "server_idle_timeout = 5",
     "server_login_retry = 1", // else it does not look for 15 seconds whether a server is back
+    "server_connect_timeout = 3", // else it waits 15 seconds for one that does not answer
   ];
   const file = join(place, "pgbouncer.ini");
   await writeFile(file, settings.join("\n"));
   await chmod(place, 0o755);
   const asNobody = process.getuid?.() === 0 ? ["-u", "nobody"] : []; // it does not run as root
-  const child = spawn(program, ["-q", ...asNobody, file], { stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text) => (said += text));
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  opened.defer(async () => {
-    child.kill("SIGKILL");
-    await ended;
-  });
-  while (!(await listens(own))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said}`);
-    await setTimeout(20);
-  }
+  let running = await run(program, [...asNobody, file], own);
+  opened.defer(() => running.kill());
   const closing = opened.move();
   return {
     urlOf(direct) {
@@ -63,7 +58,29 @@ export async function startPgBouncer(server: string, poolSize = 3): Promise<PgBo
       url.host = `127.0.0.1:${own}`;
       return url.href;
     },
+    kill: () => running.kill(),
+    restart: async () => {
+      running = await run(program, [...asNobody, file], own);
+    },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+/** Runs it until it is killed, and waits until it listens. */
+async function run(path: string, args: string[], port: number): Promise<{ kill(): Promise<void> }> {
+  const child = spawn(path, ["-q", ...args], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (said += text));
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${said}`);
+    await setTimeout(20);
+  }
+  return {
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 /** PostgreSQL servers of a test's own, which it may stop, fill, cut off and replace. */
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { appendFile, chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFile, chmod, chown, lchown, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Identity } from "../webhooks/authority.ts";
 
@@ -27,6 +28,8 @@ export interface Cluster extends AsyncDisposable {
   url: string;
   start(): Promise<void>;
   stop(mode?: "fast" | "immediate"): Promise<void>;
+  /** Kills the postmaster (SIGKILL), and waits until its other processes have ended by themselves. */
+  kill(): Promise<void>;
   /** A standby of it, which receives its changes. */
   standby(): Promise<Cluster>;
   /** Makes a standby the primary. */
@@ -36,6 +39,8 @@ export interface Cluster extends AsyncDisposable {
 /** What a server is set up with. */
 export interface ClusterOptions {
   maxConnections?: number;
+  /** A folder for its write-ahead log, which is then kept as small as PostgreSQL can. */
+  walFolder?: string;
   /** What it proves itself by. */
   tls?: Identity;
 }
@@ -66,8 +71,23 @@ export async function createCluster(options: ClusterOptions = {}): Promise<Clust
     }
     settings.push("ssl = on");
   }
+  if (options.walFolder) {
+    await moveWal(data, options.walFolder);
+    settings.push("max_wal_size = '32MB'", "min_wal_size = '32MB'");
+  }
   await appendFile(join(data, "postgresql.conf"), `${settings.join("\n")}\n`);
   return started(place);
+}
+
+/** Moves the write-ahead log of a server that has not been started to another disk. */
+async function moveWal(data: string, folder: string): Promise<void> {
+  const { uid, gid } = owner();
+  const [wal, moved] = [join(data, "pg_wal"), join(folder, "pg_wal")];
+  await chmod(folder, 0o755);
+  await execute("cp", ["-a", wal, moved]);
+  await rm(wal, { recursive: true });
+  await symlink(moved, wal);
+  await lchown(wal, uid, gid);
 }
 
 /** The files of a server that has not been started: copying them takes a tenth of the time of making them. */
@@ -97,6 +117,12 @@ async function started(place: string): Promise<Cluster> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    async kill() {
+      const [pid = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+      const children = spawnSync("pgrep", ["-P", pid]).stdout.toString().trim().split("\n").map(Number);
+      process.kill(Number(pid), "SIGKILL");
+      while (children.some(runs)) await pause(20);
+    },
     async standby() {
       const other = await makePlace();
       const source = ["-h", "127.0.0.1", "-p", String(port), "-U", "postgres"];
@@ -111,12 +137,25 @@ async function started(place: string): Promise<Cluster> {
   };
 }
 
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function makePlace(): Promise<string> {
   const place = await mkdtemp(join(tmpdir(), "registry-cluster-"));
-  const { uid, gid } = owner();
-  await chown(place, uid, gid);
-  await chmod(place, 0o700);
+  await giveToServer(place);
   return place;
+}
+
+/** Makes the user whose servers these are the owner of a folder. */
+export async function giveToServer(folder: string): Promise<void> {
+  const { uid, gid } = owner();
+  await chown(folder, uid, gid);
+  await chmod(folder, 0o700);
 }
 
 /** Runs a program of PostgreSQL, which refuses to be run by root. */

@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect } from "vitest";
 import type { Config } from "../../server/config.ts";
 
-/** All that a database keeps: the bytes of its files, or every row of every table. */
+/** All that a database keeps: the bytes of its files, or the name and every row of every table. */
 export async function contentOf(database: Config["database"]): Promise<string> {
   if (database.engine === "sqlite") {
     const place = join(database.file, "..");
@@ -20,7 +20,7 @@ export async function contentOf(database: Config["database"]): Promise<string> {
     let content = "";
     for (const { name } of tables.rows) {
       const { rows } = await client.query(`select t::text as row from "${name}" t`);
-      content += rows.map(({ row }) => row).join("\n");
+      content += name + rows.map(({ row }) => row).join("\n");
     }
     return content;
   } finally {

@@ -9,6 +9,10 @@ export interface Outcome {
   callers: Record<string, number>;
   /** The answers of `/health/ready` while it lasted. */
   ready: Record<string, number>;
+  /** How long a caller waited at most while it lasted, in milliseconds. */
+  longestWaitMs: number;
+  /** How long readiness said 200 at most while no change succeeded, in milliseconds. */
+  falselyReadyMs: number;
   /** From the end of the fault until a change was answered, in milliseconds. */
   backAfterMs: number;
   /** How many changes were answered, before, during and after the fault. */
@@ -46,8 +50,8 @@ const hangTimeoutMs = 60_000;
 /** How long a caller waits, in milliseconds. */
 const callerTimeoutMs = 15_000;
 
-/** What says that a change was not made. */
-const notMade = new Set(["database_unavailable"]);
+/** The refusal that leaves open whether a change was made; every other says that it was not. */
+const unknown = "503 outcome_unknown";
 
 export async function playUnderLoad(play: Play): Promise<Outcome> {
   const { node, begin, end, afterwards } = play;
@@ -59,17 +63,25 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
   let endedAt = Number.POSITIVE_INFINITY;
   let backAt: number | undefined;
   let count = 0;
+  let longestWaitMs = 0;
+  let falselyReadyMs = 0;
+  let lastSuccessAt = 0;
 
   const write = async () => {
     while (phase !== "over") {
       const id = `agent-${++count}`;
       const sentAt = performance.now();
       const got = await register(node(), id);
-      if (phase === "during") callers[got] = (callers[got] ?? 0) + 1;
+      const answeredAt = performance.now();
+      if (phase === "during") {
+        callers[got] = (callers[got] ?? 0) + 1;
+        longestWaitMs = Math.max(longestWaitMs, answeredAt - sentAt);
+      }
       if (got === "201") {
         answered.push(id);
-        if (sentAt >= endedAt) backAt ??= performance.now();
-      } else if (notMade.has(got.split(" ")[1] ?? "")) {
+        lastSuccessAt = answeredAt;
+        if (sentAt >= endedAt) backAt ??= answeredAt;
+      } else if (got !== "no answer" && got !== unknown) {
         refused.push(id);
       }
       await pause(writeIntervalMs);
@@ -79,7 +91,10 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
     while (phase !== "over") {
       if (phase === "during") {
         const got = await statusOf(`${node().url}/health/ready`);
-        if (phase === "during") ready[got] = (ready[got] ?? 0) + 1;
+        if (phase === "during") {
+          ready[got] = (ready[got] ?? 0) + 1;
+          if (got === "200") falselyReadyMs = Math.max(falselyReadyMs, performance.now() - lastSuccessAt);
+        }
       }
       await pause(100);
     }
@@ -108,6 +123,8 @@ export async function playUnderLoad(play: Play): Promise<Outcome> {
   return {
     callers,
     ready,
+    longestWaitMs: Math.round(longestWaitMs),
+    falselyReadyMs: Math.round(falselyReadyMs),
     backAfterMs: Math.round((backAt ?? Number.POSITIVE_INFINITY) - endedAt),
     answered: answered.length,
     lost: answered.filter((id) => !there.has(id)),

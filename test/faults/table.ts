@@ -1,51 +1,88 @@
-/** Plays every fault for a while and prints what came of it: `npm run faults`, or `npm run faults -- "cut silently"`. */
+/** Plays every fault and prints what came of it, as Markdown: `npm run faults`, or `npm run faults -- "cut silently"`. */
 import { faults, playFault } from "./catalogue.ts";
+import { playRefusedStart, refusedStarts } from "./refused-starts.ts";
 
 /** How long a fault lasts, in seconds; a stopped server is away for longer. */
 const durationS = Number(process.env.FAULT_SECONDS ?? 10);
 const stoppedS = Number(process.env.STOPPED_SECONDS ?? 60);
 
+/** What the name of a fault, with its engine, has to contain. */
 const wanted = process.argv[2] ?? "";
-const rows = [
-  [
-    "Engine",
-    "Fault",
-    "Lasts",
-    "Callers got",
-    "/health/ready",
-    "Writing back after",
-    "Answered",
-    "Lost",
-    "Claimed",
-    "Log lines",
-  ],
-];
-for (const fault of faults.filter(({ engine, name }) => `${engine} ${name}`.includes(wanted))) {
-  if (!fault.possible) {
-    console.error(`${fault.engine}, ${fault.name}: this machine cannot make it`);
-    continue;
+
+await printFaults();
+await printRefusedStarts();
+
+async function printFaults(): Promise<void> {
+  const logs: string[] = [];
+  printHeader(
+    ...["Engine", "Fault", "Lasts", "Callers got", "Longest wait", "`/health/ready`"],
+    ...["200 without a write", "Writing back", "Answered", "Lost", "Claimed", "Log lines"],
+  );
+  for (const fault of select(faults)) {
+    const { engine, name } = fault;
+    const lastsS = name.startsWith("PostgreSQL stopped") ? stoppedS : durationS;
+    const outcome = await playFault(fault, lastsS * 1_000);
+    const { callers, ready, longestWaitMs, falselyReadyMs, backAfterMs, answered, lost, claimed, log } =
+      outcome;
+    printRow(
+      ...[engine, name, `${lastsS} s`, counts(callers), seconds(longestWaitMs), counts(ready)],
+      ...[seconds(falselyReadyMs), seconds(backAfterMs)],
+      ...[answered, lost.length, claimed.length, log.length].map(String),
+    );
+    logs.push(`${engine}, ${name}:`, ...log.map(readable));
   }
-  const seconds = fault.name === "stopped" ? stoppedS : durationS;
-  console.error(`${fault.engine}, ${fault.name} …`);
-  const outcome = await playFault(fault, seconds * 1_000);
-  rows.push([
-    ...[fault.engine, fault.name, `${seconds} s`, counts(outcome.callers), counts(outcome.ready)],
-    ...[`${outcome.backAfterMs} ms`, outcome.answered, outcome.lost.length, outcome.claimed.length].map(
-      String,
-    ),
-    String(outcome.log.length),
-  ]);
-  for (const line of outcome.log) console.error(`  ${line.slice(0, 400)}`);
+  console.log(`\nWhat the log said:\n\n\`\`\`text\n${logs.join("\n")}\n\`\`\``);
 }
-console.log(
-  rows
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n")
-    .replace("\n", `\n|${" --- |".repeat(rows[0]?.length ?? 0)}\n`),
-);
+
+async function printRefusedStarts(): Promise<void> {
+  console.log();
+  printHeader("Engine", "Fault at the start", "Exit code", "Written", "What it said");
+  for (const fault of select(refusedStarts)) {
+    const { code, unchanged, message } = await playRefusedStart(fault);
+    printRow(
+      fault.engine,
+      fault.name,
+      String(code),
+      unchanged ? "nothing" : "**something**",
+      anonymous(message),
+    );
+  }
+}
+
+/** The faults that are wanted, and that this machine can make. */
+function select<Fault extends { engine: string; name: string; possible: boolean }>(all: Fault[]): Fault[] {
+  const matching = all.filter(({ engine, name }) => `${engine} ${name}`.includes(wanted));
+  for (const { engine, name, possible } of matching)
+    if (!possible) console.error(`${engine}, ${name}: this machine cannot make it`);
+  return matching.filter(({ possible }) => possible);
+}
+
+function printHeader(...names: string[]): void {
+  printRow(...names);
+  printRow(...names.map(() => "---"));
+}
+
+function printRow(...cells: string[]): void {
+  console.log(`| ${cells.join(" | ")} |`);
+}
 
 function counts(of: Record<string, number>): string {
   return Object.entries(of)
     .map(([what, count]) => `${count} × ${what}`)
     .join(", ");
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(1)} s`;
+}
+
+/** The level and the message of a line of the log. */
+function readable(line: string): string {
+  const { level, msg } = JSON.parse(line) as { level: number; msg: string }; // the log is JSON, one object per line
+  return anonymous(`  ${level >= 50 ? "error" : "warn"}: ${msg}`);
+}
+
+/** Without the names of folders that are made for each run. */
+function anonymous(text: string): string {
+  return text.replaceAll(/\/tmp\/registry-(node|cluster)-\w+/g, "/data");
 }

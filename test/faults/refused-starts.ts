@@ -1,0 +1,110 @@
+/** Faults that a node must not start with: it says why, and leaves the database as it is. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../../server/config.ts";
+import { createCluster, hasClusters } from "./cluster.ts";
+import { contentOf } from "./content.ts";
+import { atServer, execute } from "./database.ts";
+import { mayMount } from "./fault.ts";
+import { folder, run, start, urlOf } from "./process.ts";
+import { mountSmallDisk } from "./small-disk.ts";
+
+type Database = Config["database"];
+
+/** A fault that a node must not start with. */
+export interface RefusedStart {
+  engine: Database["engine"];
+  name: string;
+  /** Whether this machine can make it. */
+  possible: boolean;
+  /** What the message has to say. */
+  says: RegExp;
+  /** Makes the fault, after a node has used the database and was stopped. */
+  make(database: Database, env: Record<string, string>): Promise<void> | void;
+}
+
+/** What came of a start. */
+export interface RefusedStartOutcome {
+  code: number | null;
+  /** All that the node wrote on its standard error. */
+  message: string;
+  /** Whether the database is as it was before. */
+  unchanged: boolean;
+}
+
+/** Uses a database once, makes the fault, and starts a node with it. */
+export async function playRefusedStart({ engine, make }: RefusedStart): Promise<RefusedStartOutcome> {
+  await using opened = new AsyncDisposableStack();
+  const { path } = opened.use(await folder());
+  const database =
+    engine === "sqlite" ? await ownFile(opened) : { engine, url: opened.use(await createCluster()).url };
+  const env = { DATABASE_URL: urlOf(database), PORT: "0", LOG_LEVEL: "silent", NODE_KEY: key(7) };
+  {
+    await using node = await start(path, env);
+    await node.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com/" });
+    node.send("SIGTERM");
+    await node.ended;
+  }
+  await make(database, env);
+  const before = await digestOf(database);
+  await using node = run(path, env);
+  const { code, err } = await node.ended;
+  return { code, message: err.trim(), unchanged: before === (await digestOf(database)) };
+}
+
+/** A file on a file system of its own, where the machine has that. */
+async function ownFile(opened: AsyncDisposableStack): Promise<Database> {
+  const { path } = mayMount ? await mountSmallDisk(opened, "16m") : opened.use(await folder());
+  return { engine: "sqlite", file: join(path, "registry.sqlite") };
+}
+
+async function digestOf(database: Database): Promise<string> {
+  // A node that was stopped leaves one file, and contentOf wants the log of one that runs.
+  const content = database.engine === "sqlite" ? await readFile(database.file) : await contentOf(database);
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function key(byte: number): string {
+  return Buffer.alloc(32, byte).toString("base64");
+}
+
+/** A fault of a database of either engine. */
+function ofEither(name: string, says: RegExp, make: RefusedStart["make"]): RefusedStart[] {
+  return [
+    { engine: "sqlite", name, possible: true, says, make },
+    { engine: "postgres", name, possible: hasClusters, says, make },
+  ];
+}
+
+/** All faults that a node must not start with. */
+export const refusedStarts: RefusedStart[] = [
+  ...ofEither("newer schema", /migrated by a newer version of the node: it has 9001-teleport/, (database) =>
+    execute(database, "insert into migration (name) values ('9001-teleport')"),
+  ),
+  ...ofEither("wrong key", /NODE_KEY \(fingerprint \S+\) is not the key/, (_database, env) => {
+    env.NODE_KEY = key(8);
+  }),
+  ...ofEither("key missing", /node\.key is missing, and NODE_KEY is not set/, (_database, env) => {
+    delete env.NODE_KEY;
+  }),
+  {
+    ...{ engine: "sqlite", name: "read-only file system", possible: mayMount },
+    says: /cannot read and write .*registry\.sqlite/,
+    make(database) {
+      if (database.engine === "sqlite")
+        execFileSync("mount", ["-o", "remount,ro", join(database.file, "..")]);
+    },
+  },
+  {
+    ...{ engine: "postgres", name: "read-only server", possible: hasClusters },
+    says: /is read-only \(a standby\?\): set DATABASE_URL to the primary/,
+    make: (database) =>
+      atServer(
+        urlOf(database),
+        "alter system set default_transaction_read_only = on",
+        "select pg_reload_conf()",
+      ),
+  },
+];
