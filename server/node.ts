@@ -29,7 +29,7 @@ import { Monitor, watched } from "./database/monitor.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Egress } from "./egress/egress.ts";
-import { nameServers, type Resolve } from "./egress/resolver.ts";
+import { createResolver, type Resolve } from "./egress/resolver.ts";
 import * as events from "./events/handlers.ts";
 import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
@@ -120,7 +120,7 @@ export const realWorld: World = {
   jobIntervals: defaultJobIntervals,
   syncTimes: defaultSyncTimes,
   searchLimits: realSearchLimits,
-  resolve: nameServers(),
+  resolve: createResolver(),
   trust: null,
 };
 

@@ -13,7 +13,7 @@ export function faultOfUrl(text: string, pins: readonly string[] = []): string |
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && pins.includes(url.host) && /^https?:$/.test(url.protocol)) return null;
   if (text.length > longest) return "The URL is longer than 2048 characters.";
-  if (!url) return "This is no URL that can be read.";
+  if (!url) return "The URL is not valid.";
   if (url.protocol !== "https:") return "The URL must begin with https://.";
   if (url.username !== "" || url.password !== "") return "The URL must not hold credentials.";
   if (text.includes("#")) return "The URL must not have a fragment.";

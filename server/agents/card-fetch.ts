@@ -43,7 +43,7 @@ async function fetchCard(egress: Egress, url: string, client: string) {
   });
   if (!fetched.ok && fetched.busy) return busy();
   if (!fetched.ok) return notFetched(fetched.error, fetched.status, fetched.detail);
-  if (!isObject(fetched.json)) return notFetched("not_json", 200, "The answer was no JSON object.");
+  if (!isObject(fetched.json)) return notFetched("not_json", 200, "The response is not a JSON object.");
   return { card: fetched.json satisfies JsonObject };
 }
 

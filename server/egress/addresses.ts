@@ -1,14 +1,14 @@
 /**
- * Which addresses the node may connect to: those that the whole Internet can. What is not known to be public is refused,
- * so a new special range is refused before anybody writes it down here.
+ * Decides which IP addresses the node may connect to: public addresses only. For IPv6, only the allocated unicast range is
+ * permitted, so a new special-purpose range outside of it is rejected without a change here.
  */
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * IPv4 that is not public. From IANA's registry of special-purpose addresses (RFC 6890), where "globally reachable" is not
- * true, and what clouds answer on to their own machines alone.
+ * IPv4 ranges that are not public: those of IANA's registry of special-purpose addresses (RFC 6890) that are not globally
+ * reachable, and addresses of services that clouds provide to their own machines only.
  */
-const refused4 = [
+const nonPublic4 = [
   "0.0.0.0/8", // this network (RFC 791 section 3.2); Linux takes 0.0.0.0 for itself
   "10.0.0.0/8", // private (RFC 1918)
   "100.64.0.0/10", // carrier-grade NAT (RFC 6598), with a cloud's metadata at 100.100.100.200
@@ -31,13 +31,14 @@ const refused4 = [
 ].map(rangeOf);
 
 /**
- * The only IPv6 that is given out (RFC 4291 section 2.4, IANA). Outside are loopback, link-local, unique local, multicast,
- * and all that holds an IPv4 address in its last bytes: mapped, compatible, translated (RFC 6052).
+ * The only IPv6 range that IANA has allocated for global unicast (RFC 4291 section 2.4). Outside of it are loopback,
+ * link-local, unique local and multicast addresses, and those that embed an IPv4 address: mapped, compatible, translated
+ * (RFC 6052).
  */
 const unicast6 = rangeOf("2000::/3");
 
-/** What of it is not public. */
-const refused6 = [
+/** IPv6 ranges within {@link unicast6} that are not public. */
+const nonPublic6 = [
   "2001::/23", // protocol assignments (RFC 2928): Teredo, which holds an IPv4 address, benchmarks, ORCHID
   "2001:db8::/32", // documentation (RFC 3849)
   "2002::/16", // 6to4 (RFC 3056), which holds an IPv4 address
@@ -46,49 +47,49 @@ const refused6 = [
   "3fff::/20", // documentation (RFC 9637)
 ].map(rangeOf);
 
-/** The interface identifiers of ISATAP, which hold an IPv4 address: 0000:5efe and, for a global one, 0200:5efe (RFC 5214 section 6.1). */
+/** The interface identifiers of ISATAP, which embed an IPv4 address: 0000:5efe, and 0200:5efe for a global one (RFC 5214 section 6.1). */
 const isatap = [
   [0x00, 0x00, 0x5e, 0xfe],
   [0x02, 0x00, 0x5e, 0xfe],
 ];
 
 /**
- * Whether the node may connect to an address.
- * @param address IPv4 in four decimal numbers, or IPv6 in any spelling of RFC 4291, without brackets. Anything else, a
- * zone included, is not public.
+ * Whether an address is public, so that the node may connect to it.
+ * @param address IPv4 as four decimal numbers, or IPv6 in any notation of RFC 4291 without brackets. Anything else is not
+ * public, including an address with a zone.
  */
 export function isPublic(address: string): boolean {
   const bytes = bytesOf(address);
   if (!bytes) return false;
-  if (bytes.length === 4) return !refused4.some((range) => holds(range, bytes));
+  if (bytes.length === 4) return !nonPublic4.some((range) => contains(range, bytes));
   return (
-    holds(unicast6, bytes) &&
-    !refused6.some((range) => holds(range, bytes)) &&
-    !isatap.some((mark) => mark.every((byte, index) => bytes[8 + index] === byte))
+    contains(unicast6, bytes) &&
+    !nonPublic6.some((range) => contains(range, bytes)) &&
+    !isatap.some((identifier) => identifier.every((byte, index) => bytes[8 + index] === byte))
   );
 }
 
-/** Whether two texts are the same address. An IPv4-mapped one is not the IPv4 one. */
+/** Whether two strings are the same address. An IPv4-mapped address is not equal to the IPv4 address. */
 export function isSameAddress(one: string, other: string): boolean {
   const [bytes, others] = [bytesOf(one), bytesOf(other)];
   return bytes !== undefined && others !== undefined && Buffer.from(bytes).equals(Buffer.from(others));
 }
 
-/** The 4 or 16 bytes of an address; undefined for what is none. */
+/** Parses an address to 4 or 16 bytes; undefined if it is not an address. */
 export function bytesOf(address: string): number[] | undefined {
   if (isIPv4(address)) return address.split(".").map(Number);
   // A zone (RFC 4007 section 11) names an interface of this machine.
   return isIPv6(address) && !address.includes("%") ? bytesOf6(address) : undefined;
 }
 
-/** Of a valid IPv6 address. */
+/** Parses a valid IPv6 address. */
 function bytesOf6(address: string): number[] {
   const [head = "", tail] = address.split("::");
   const [first, last] = [groups(head), groups(tail ?? "")];
   return [...first, ...Array<number>(16 - first.length - last.length).fill(0), ...last];
 }
 
-/** Groups between colons, of which the last may be an IPv4 address. */
+/** Parses the groups between colons; the last may be an IPv4 address. */
 function groups(text: string): number[] {
   if (text === "") return [];
   return text.split(":").flatMap((group) => {
@@ -103,7 +104,7 @@ interface Range {
   bits: number;
 }
 
-/** A range as RFC 4632 writes it. */
+/** Parses a range in CIDR notation (RFC 4632). */
 function rangeOf(text: string): Range {
   const [address = "", bits] = text.split("/");
   const bytes = bytesOf(address);
@@ -111,7 +112,7 @@ function rangeOf(text: string): Range {
   return { bytes, bits: Number(bits) };
 }
 
-function holds({ bytes, bits }: Range, address: number[]): boolean {
+function contains({ bytes, bits }: Range, address: number[]): boolean {
   return bytes.every((byte, index) => {
     const counted = Math.min(8, Math.max(0, bits - index * 8));
     const mask = (0xff << (8 - counted)) & 0xff;

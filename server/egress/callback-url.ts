@@ -1,44 +1,44 @@
-/** What a callback URL may be. The name is resolved, and its addresses judged, at every connection: see connector.ts. */
+/** Checks callback URLs. The resolved addresses are checked at each connection: see connector.ts. */
 import { isIPv4 } from "node:net";
 import { isPublic } from "./addresses.ts";
-import { faultOfName, isOpenPort } from "./hosts.ts";
+import { hostNameError, isPermittedPort } from "./hosts.ts";
 
-/** In characters. */
-const longest = 2_048;
+/** The maximum length in characters. */
+const maxLength = 2_048;
 
-const notReadable = "This is no URL that can be read.";
+const invalidUrl = "The URL is not valid.";
 
 /**
- * What parsers drop, change or show as something else: controls, blanks of any kind, invisible marks, halves of characters,
- * and the backslash, which some read as a slash.
+ * Characters that parsers drop, change or treat differently: control characters, whitespace, invisible characters, lone
+ * surrogates, and the backslash, which some parsers treat as a slash.
  */
-const treacherous = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\\]/u;
+const ambiguous = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\\]/u;
 
-/** A host and, if it is there, a port without leading zeros. */
+/** A host and an optional port without leading zeros. */
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::([1-9]\d{0,4}))?$/i;
 
 /**
- * Judges a callback URL, at creation, at every change, and again before every delivery: the rules may have grown since.
- * The text itself is judged first, because parsers mend in silence what may be read differently elsewhere.
- * @returns the URL, or a sentence that says why not.
+ * Checks a callback URL: at creation, at each change, and before each delivery, because the rules may have become stricter.
+ * The text is checked before it is parsed, because parsers silently correct input that other parsers read differently.
+ * @returns the URL, or the reason why it is rejected, as a sentence.
  */
 export function checkCallbackUrl(raw: string): { url: URL } | { reason: string } {
-  const reason = faultOfText(raw);
+  const reason = textError(raw);
   if (reason) return { reason };
   const url = URL.parse(raw);
-  if (!url) return { reason: notReadable };
-  if (url.href.length > longest) return { reason: tooLong };
-  const fault = faultOfHost(authorityOf(raw), url);
-  return fault ? { reason: fault } : { url };
+  if (!url) return { reason: invalidUrl };
+  if (url.href.length > maxLength) return { reason: tooLong };
+  const error = hostError(authorityOf(raw), url);
+  return error ? { reason: error } : { url };
 }
 
 const tooLong = "The URL is longer than 2048 characters.";
 
-/** What is wrong with the text, before it is parsed. */
-function faultOfText(raw: string): string | null {
-  if (raw.length > longest) return tooLong;
-  if (treacherous.test(raw)) {
-    return "The URL has blanks, control characters or backslashes: percent-encode them.";
+/** Checks the text before it is parsed. @returns the reason why it is rejected, or null. */
+function textError(raw: string): string | null {
+  if (raw.length > maxLength) return tooLong;
+  if (ambiguous.test(raw)) {
+    return "The URL has whitespace, control characters or backslashes: percent-encode them.";
   }
   if (!/^https:/i.test(raw)) return "The URL must begin with https://.";
   const authority = authorityOf(raw);
@@ -50,16 +50,16 @@ function faultOfText(raw: string): string | null {
   return null;
 }
 
-/** What stands between the slashes and the path (RFC 3986 section 3.2); empty if there is nothing. */
+/** The authority of a URL (RFC 3986 section 3.2); empty if it has none. */
 function authorityOf(raw: string): string {
   return /^https:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? "";
 }
 
-/** What is wrong with the host or the port. */
-function faultOfHost(authority: string, url: URL): string | null {
+/** Checks the host and the port. @returns the reason why they are rejected, or null. */
+function hostError(authority: string, url: URL): string | null {
   const [, host, port] = hostAndPort.exec(authority) ?? [];
-  if (host === undefined) return notReadable;
-  if (port !== undefined && !isOpenPort(Number(port))) return "This port is not called.";
+  if (host === undefined) return invalidUrl;
+  if (port !== undefined && !isPermittedPort(Number(port))) return "The node does not connect to this port.";
   if (url.hostname.startsWith("[")) {
     return isPublic(url.hostname.slice(1, -1)) ? null : notPublic;
   }
@@ -67,7 +67,7 @@ function faultOfHost(authority: string, url: URL): string | null {
     if (!isPublic(url.hostname)) return notPublic;
     return host === url.hostname ? null : "The address must be written as four decimal numbers.";
   }
-  return host.toLowerCase() === url.hostname ? faultOfName(url.hostname) : notReadable;
+  return host.toLowerCase() === url.hostname ? hostNameError(url.hostname) : invalidUrl;
 }
 
 const notPublic = "The address is not public.";

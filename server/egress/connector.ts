@@ -1,7 +1,6 @@
 /**
- * Opens connections, for undici. Here and nowhere else is decided where the node may connect to, so that no caller, no
- * redirect and no answer of a name server leads around it. Names are resolved here, and what was judged is what is
- * connected to.
+ * Opens guarded connections for undici. All outgoing requests connect here, so no caller, redirect or DNS response can bypass
+ * the guard. It resolves the host name, checks the addresses, and connects to exactly these addresses (no DNS rebinding).
  *
  * undici's own connector with a `lookup` would not do: Node.js never calls that for a host that is an address, and
  * `blockList` is ignored by `tls.connect`.
@@ -10,23 +9,23 @@ import { connect as connectPlain, isIP, type LookupFunction, type Socket } from 
 import { connect as connectSecurely, createSecureContext, type SecureContext } from "node:tls";
 import type { buildConnector } from "undici";
 import { isPublic, isSameAddress } from "./addresses.ts";
-import { connectFailure, EgressFailure, inWords, noPhases, type Phases } from "./failures.ts";
-import { isOpenPort } from "./hosts.ts";
+import { connectFailure, EgressFailure, formatSeconds, noPhases, type Phases } from "./failures.ts";
+import { isPermittedPort } from "./hosts.ts";
 import type { Pins } from "./pins.ts";
 import type { Resolve } from "./resolver.ts";
 
-export interface ConnectorSettings {
+export interface ConnectorOptions {
   resolve: Resolve;
   pins: Pins;
-  /** Whose certificates are good; null for those of the authorities that Node.js trusts. */
+  /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
-  /** For the resolver, in milliseconds. */
+  /** The timeout of name resolution. */
   dnsMs: number;
-  /** For TCP and TLS together, in milliseconds. */
+  /** The timeout of TCP and TLS together. */
   connectMs: number;
 }
 
-/** A connection that was opened here. */
+/** A connection that this connector opened. */
 export interface Connection {
   phases: Phases;
   /** Whether a request has been sent on it. */
@@ -41,16 +40,16 @@ interface Target {
 
 /** Opens guarded connections. */
 export class Connector {
-  readonly #settings: ConnectorSettings;
+  readonly #options: ConnectorOptions;
   readonly #connections = new WeakMap<Socket, Connection>();
   #trust: SecureContext | null;
 
-  constructor(settings: ConnectorSettings) {
-    this.#settings = settings;
-    this.#trust = settings.trust;
+  constructor(options: ConnectorOptions) {
+    this.#options = options;
+    this.#trust = options.trust;
   }
 
-  /** What is known of a connection; undefined for one of somebody else. */
+  /** The connection of a socket; undefined if this connector did not open it. */
   connection(socket: Socket): Connection | undefined {
     return this.#connections.get(socket);
   }
@@ -64,33 +63,34 @@ export class Connector {
         (socket) => callback(null, socket),
         (failure) => callback(failure, null),
       )
-      .catch(() => undefined); // undici's own fault; the request ends at its limit
+      .catch(() => undefined); // an error thrown by undici's callback; the request ends at its timeout
   };
 
   async #open(target: Target): Promise<Socket> {
     const phases = { ...noPhases };
     const addresses = await this.#addressesOf(target, phases);
-    const trusted = target.secure ? this.#trusted() : null;
-    const connected = await connect(target, addresses, phases, this.#settings.connectMs, trusted);
+    const trusted = target.secure ? this.#secureContext() : null;
+    const connected = await connect(target, addresses, phases, this.#options.connectMs, trusted);
     this.#connections.set(connected, { phases, used: false });
     return connected;
   }
 
-  /** The addresses that may be connected to: all that the host has, or none. */
+  /** Resolves a host to its addresses. @throws EgressFailure unless all of them are permitted. */
   async #addressesOf({ host, port, secure }: Target, phases: Phases): Promise<[string, ...string[]]> {
-    const pin = this.#settings.pins.get(`${host}:${port}`);
+    const pin = this.#options.pins.get(`${host}:${port}`);
     if (pin !== undefined) return [pin];
-    if (!secure) throw new EgressFailure("egress_blocked", "Only https URLs are called.");
-    if (!isOpenPort(port)) throw new EgressFailure("egress_blocked", "This port is not called.");
+    if (!secure) throw new EgressFailure("egress_blocked", "The URL must begin with https://.");
+    if (!isPermittedPort(port))
+      throw new EgressFailure("egress_blocked", "The node does not connect to this port.");
     if (isIP(host) > 0) {
       if (!isPublic(host)) throw new EgressFailure("egress_blocked", "The address is not public.");
       return [host];
     }
     const started = performance.now();
-    const [first, ...others] = await resolveWithin(this.#settings.dnsMs, this.#settings.resolve, host);
+    const [first, ...others] = await resolveWithTimeout(this.#options.dnsMs, this.#options.resolve, host);
     phases.dns_ms = since(started);
     if (first === undefined) throw new EgressFailure("dns_error", "The host name has no address.", phases);
-    // One address that is not public speaks for the intent of all: none is taken.
+    // One address that is not public suggests an attack, so none of the addresses is used.
     if (![first, ...others].every(isPublic)) {
       throw new EgressFailure(
         "egress_blocked",
@@ -101,23 +101,23 @@ export class Connector {
     return [first, ...others];
   }
 
-  /** Node.js's own is made at the first connection, and used for all: reading the authorities takes a while. */
-  #trusted(): SecureContext {
+  /** Creates the context at the first connection and reuses it, because reading the authorities of Node.js is slow. */
+  #secureContext(): SecureContext {
     this.#trust ??= createSecureContext();
     return this.#trust;
   }
 }
 
-/** Resolves a name, whatever the resolver does. */
-async function resolveWithin(limitMs: number, resolve: Resolve, host: string): Promise<string[]> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+/** Resolves a name within a timeout. */
+async function resolveWithTimeout(limitMs: number, resolve: Resolve, host: string): Promise<string[]> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const failure = new EgressFailure(
     "dns_error",
-    `The host name was not resolved within ${inWords(limitMs)}.`,
+    `The host name was not resolved within ${formatSeconds(limitMs)}.`,
   );
   const timer = setTimeout(() => reject(failure), limitMs);
   try {
-    return await Promise.race([resolve(host), late]);
+    return await Promise.race([resolve(host), timeout]);
   } catch (error) {
     throw error === failure
       ? failure
@@ -128,7 +128,7 @@ async function resolveWithin(limitMs: number, resolve: Resolve, host: string): P
 }
 
 /**
- * Connects to the first of some addresses that answers; the name stays in SNI and in the check of the certificate.
+ * Connects to the first address that responds. The host name is used for SNI and the check of the certificate.
  * @param trusted null for a connection without TLS.
  */
 function connect(
@@ -141,7 +141,7 @@ function connect(
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let reached: number | undefined;
-    const options = { host, port, lookup: lookupOf(addresses), autoSelectFamily: true };
+    const options = { host, port, lookup: fixedLookup(addresses), autoSelectFamily: true };
     const socket = trusted
       ? connectSecurely({
           ...options,
@@ -152,7 +152,7 @@ function connect(
         })
       : connectPlain(options);
     const timer = setTimeout(() => {
-      const detail = `There was no connection within ${inWords(limitMs)}.`;
+      const detail = `The connection was not established within ${formatSeconds(limitMs)}.`;
       socket.destroy(new EgressFailure("connect_timeout", detail));
     }, limitMs);
     socket.setNoDelay(true);
@@ -170,7 +170,7 @@ function connect(
       if (trusted && reached !== undefined) phases.tls_ms = since(reached);
       if (!socket.destroyed) resolve(socket);
     });
-    // Stays for the life of the connection, so that no error of it is ever unheard.
+    // This listener stays for the life of the connection, so that no error event is unhandled.
     socket.on("error", (error) => reject(connectFailure(error, reached !== undefined, phases)));
     socket.once("close", () => {
       clearTimeout(timer);
@@ -179,13 +179,13 @@ function connect(
   });
 }
 
-/** Answers with addresses that have been judged already. */
-function lookupOf(addresses: [string, ...string[]]): LookupFunction {
+/** Returns a lookup function with fixed addresses, which have been checked. */
+function fixedLookup(addresses: [string, ...string[]]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_host, { all }, answer) => {
+  return (_host, { all }, callback) => {
     process.nextTick(() => {
-      if (all) answer(null, found);
-      else answer(null, addresses[0], isIP(addresses[0]));
+      if (all) callback(null, found);
+      else callback(null, addresses[0], isIP(addresses[0]));
     });
   };
 }

@@ -1,76 +1,76 @@
-/** Every request that the node sends. It never throws for what the other side does, and is never late. */
+/** Sends all outgoing requests. A failure of the other side is returned, not thrown, and every request has a timeout. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import type { SecureContext } from "node:tls";
 import { Agent } from "undici";
 import { Connector } from "./connector.ts";
-import { Exchange, type Order, type Verdict } from "./exchange.ts";
+import { Exchange, type ExchangeRequest, type ExchangeResult } from "./exchange.ts";
 import { EgressFailure, type ErrorClass, noPhases, type Phases } from "./failures.ts";
-import { type Limits, type Traffic, usualLimits } from "./limits.ts";
+import { defaultLimits, type Limits, type Traffic } from "./limits.ts";
 import type { Pins } from "./pins.ts";
 import type { Resolve } from "./resolver.ts";
 import { Slots } from "./slots.ts";
 
-/** How long what took, in milliseconds; null for what did not happen, as on a connection that was kept. */
+/** Timings in milliseconds; null for a phase that did not happen, for example on a reused connection. */
 export interface Timings extends Phases {
-  /** From the request's being sent to the first byte of the answer. */
+  /** From sending the request to the first byte of the response. */
   first_byte_ms: number | null;
-  /** All together, without the waiting for a slot. */
+  /** The total time, without the wait for a slot. */
   total_ms: number;
 }
 
-/** What came of a request of which only the status counts. */
-export interface Sent {
-  /** Null if none arrived. Whether it is a good one is the caller's business. */
+/** The result of a POST request; the body of the response is ignored. */
+export interface PostResult {
+  /** Any status; null if there was no response. */
   status: number | null;
   error: ErrorClass | null;
-  /** The status, or a sentence about the error, for people. */
+  /** The status, or a sentence about the error. */
   detail: string;
-  /** Whether this side cut it short: the other side is not to blame. */
+  /** Whether this node aborted the request, so that it is no failure of the other side. */
   aborted: boolean;
   timings: Timings;
 }
 
-/** What came of fetching something. */
-export type Fetched =
+/** The result of a GET request. */
+export type GetResult =
   | {
       ok: true;
-      /** Any: a redirect is not followed. */
+      /** Any status: redirects are not followed. */
       status: number;
-      /** By their names in lower case. */
+      /** By lowercase name. */
       headers: Record<string, string>;
-      /** As it came: nothing is decompressed. */
+      /** The body as received, not decompressed. */
       body: Buffer;
     }
   | {
       ok: false;
       error: ErrorClass | "too_large";
       detail: string;
-      /** Whether this side cut it short: the other side is not to blame. */
+      /** Whether this node aborted the request, so that it is no failure of the other side. */
       aborted: boolean;
-      /** Whether it was not sent, because too many requests of its kind are under way and waiting. */
+      /** Whether it was not sent because too many requests of its kind are under way or waiting. */
       busy: boolean;
     };
 
-export interface EgressSettings {
+export interface EgressOptions {
   resolve: Resolve;
   pins: Pins;
-  /** Whose certificates are good; null for those of the authorities that Node.js trusts. */
+  /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
   limits?: Partial<Limits>;
 }
 
-/** The agents of a kind of requests: one keeps connections, the other does not. */
+/** undici agents for one kind of traffic. `kept` reuses connections, `fresh` does not. */
 interface Agents {
   kept: Agent;
   fresh: Agent;
 }
 
-const sending = "undici:client:sendHeaders";
+const sendHeadersChannel = "undici:client:sendHeaders";
 
-/** The way out. */
+/** Sends outgoing requests through the guarded connector, with limits per kind of traffic. */
 export class Egress implements AsyncDisposable {
-  /** The places that are reached although they are not public. */
+  /** Pinned hosts, which are reachable although their addresses are not public. */
   readonly pins: Pins;
   readonly #limits: Limits;
   readonly #connector: Connector;
@@ -80,9 +80,9 @@ export class Egress implements AsyncDisposable {
   #starting: Exchange | undefined;
   #closed = false;
 
-  constructor({ resolve, pins, trust, limits = {} }: EgressSettings) {
+  constructor({ resolve, pins, trust, limits = {} }: EgressOptions) {
     this.pins = pins;
-    this.#limits = { ...usualLimits, ...limits };
+    this.#limits = { ...defaultLimits, ...limits };
     const { dnsMs, connectMs, idleMs, ttlMs, slots } = this.#limits;
     this.#connector = new Connector({ resolve, pins, trust, dnsMs, connectMs });
     this.#slots = {
@@ -102,7 +102,7 @@ export class Egress implements AsyncDisposable {
           ...options,
           pipelining: 1,
           keepAliveTimeout: idleMs,
-          keepAliveMaxTimeout: Math.max(idleMs, 30_000), // what a receiver may ask for
+          keepAliveMaxTimeout: Math.max(idleMs, 30_000), // the maximum that a receiver can request
           clientTtl: ttlMs,
         }),
         fresh: new Agent({ ...options, pipelining: 0 }),
@@ -113,13 +113,13 @@ export class Egress implements AsyncDisposable {
       cards: agentsFor(slots.cards.perOrigin),
       peers: agentsFor(slots.peers.perOrigin),
     };
-    subscribe(sending, this.#onSending);
+    subscribe(sendHeadersChannel, this.#onSending);
   }
 
   /**
-   * Sends a body of a delivery; of the answer only the status counts.
-   * @param request any URL: what must not be called is not. At most `limitMs` (10 s) pass once it has a slot, of which
-   * each origin has a few; `signal` ends the waiting too.
+   * Sends the body of a delivery, and returns the status of the response.
+   * @param request any URL: the guard rejects those that are not permitted. The timeout `limitMs` (10 s) starts when the
+   * request gets a slot, of which each origin has a few; `signal` also ends the wait for a slot.
    */
   async post(request: {
     url: string;
@@ -127,66 +127,66 @@ export class Egress implements AsyncDisposable {
     body: string;
     limitMs?: number;
     signal?: AbortSignal;
-  }): Promise<Sent> {
+  }): Promise<PostResult> {
     const { url, headers, body, ...bounds } = request;
-    const { answer, failure, aborted, phases, firstByteMs, totalMs } = await this.#send(
-      { method: "POST", headers, body, keep: null },
+    const { response, failure, aborted, phases, firstByteMs, totalMs } = await this.#send(
+      { method: "POST", headers, body, maxBytes: null },
       url,
       { ...bounds, traffic: "deliveries" },
     );
     return {
-      status: answer?.status ?? null,
+      status: response?.status ?? null,
       error: failure instanceof EgressFailure ? failure.error : null,
-      detail: failure?.message ?? String(answer?.status),
+      detail: failure?.message ?? String(response?.status),
       aborted,
       timings: { ...phases, first_byte_ms: firstByteMs, total_ms: totalMs },
     };
   }
 
-  /** Fetches a whole body, of at most so many bytes. `limitMs` counts as that of `post`. */
+  /** Fetches a body of at most `maxBytes`. `limitMs` works as in {@link post}. */
   async get(
     url: string,
     request: {
       headers?: Record<string, string>;
       limitMs: number;
       maxBytes: number;
-      /** What it is for. Default: `peers`. */
+      /** The kind of traffic. Default: `peers`. */
       traffic?: Traffic | undefined;
-      /** For whom, where that is bounded. */
+      /** The client on whose behalf it is sent, if that is limited. */
       client?: string | undefined;
       signal?: AbortSignal | undefined;
     },
-  ): Promise<Fetched> {
+  ): Promise<GetResult> {
     const { headers = {}, maxBytes, traffic = "peers", ...bounds } = request;
-    const asked = { "accept-encoding": "identity", ...headers };
-    const { answer, failure, aborted, busy } = await this.#send(
-      { method: "GET", headers: asked, body: null, keep: maxBytes },
+    const sentHeaders = { "accept-encoding": "identity", ...headers };
+    const { response, failure, aborted, busy } = await this.#send(
+      { method: "GET", headers: sentHeaders, body: null, maxBytes: maxBytes },
       url,
       { ...bounds, traffic },
     );
-    if (answer) return { ok: true, ...answer };
+    if (response) return { ok: true, ...response };
     const error = failure instanceof EgressFailure ? failure.error : "too_large";
     return { ok: false, error, detail: failure?.message ?? "", aborted, busy };
   }
 
-  /** To how many origins there are connections, or requests under way. */
+  /** The number of origins with connections or requests under way. */
   get origins(): number {
     const connected = this.#allAgents().flatMap(({ stats }) => Object.keys(stats));
     const waiting = Object.values(this.#slots).flatMap(({ origins }) => [...origins]);
     return new Set([...connected, ...waiting]).size;
   }
 
-  /** Cuts short what is under way, and closes all connections. */
+  /** Aborts requests under way and closes all connections. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
     for (const slots of Object.values(this.#slots)) slots.close();
-    for (const exchange of this.#underWay) exchange.cut();
+    for (const exchange of this.#underWay) exchange.abort();
     await Promise.all(this.#allAgents().map((agent) => agent.destroy()));
-    unsubscribe(sending, this.#onSending);
+    unsubscribe(sendHeadersChannel, this.#onSending);
   }
 
   async #send(
-    order: Omit<Order, "url">,
+    request: Omit<ExchangeRequest, "url">,
     text: string,
     {
       limitMs = this.#limits.totalMs,
@@ -199,27 +199,27 @@ export class Egress implements AsyncDisposable {
       traffic: Traffic;
       client?: string | undefined;
     },
-  ): Promise<Verdict & { totalMs: number; busy: boolean }> {
+  ): Promise<ExchangeResult & { totalMs: number; busy: boolean }> {
     const none = { totalMs: 0, busy: false };
     const url = URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) {
-      return { ...refused("egress_blocked", "Only https URLs are called."), ...none };
+      return { ...notSent("egress_blocked", "The URL must begin with https://."), ...none };
     }
     const release = await this.#slots[traffic].take(url.origin, { signal, client });
     if (release === "busy")
-      return { ...refused("network_error", "Too many requests are waiting."), ...none, busy: true };
-    if (release === "cut")
-      return { ...refused("network_error", "The request was cut short by this side.", true), ...none };
+      return { ...notSent("network_error", "Too many requests are waiting."), ...none, busy: true };
+    if (release === "aborted")
+      return { ...notSent("network_error", "The node aborted the request.", true), ...none };
     const agents = this.#agents[traffic];
     const started = performance.now();
-    const run = (agent: Agent, limit: number) => this.#exchange(agent, { ...order, url }, limit, signal);
+    const run = (agent: Agent, limit: number) => this.#exchange(agent, { ...request, url }, limit, signal);
     const first = run(agents.kept, limitMs);
-    const verdict = await first.verdict;
-    // Receivers close connections that nothing was sent on for a while, sometimes just as something is: that is no
-    // failure of theirs. The second try has a connection of its own, and what is left of the time.
-    const again = verdict.stale ? run(agents.fresh, limitMs - (performance.now() - started)) : null;
-    const last = again ? await again.verdict : verdict;
-    void (again ?? first).over.then(release);
+    const result = await first.result;
+    // A receiver may close an idle connection just as a request is sent on it. That is no failure, so the request is retried
+    // once on a new connection, in the remaining time.
+    const retry = result.stale ? run(agents.fresh, limitMs - (performance.now() - started)) : null;
+    const last = retry ? await retry.result : result;
+    void (retry ?? first).closed.then(release);
     return { ...last, totalMs: Math.round(performance.now() - started), busy: false };
   }
 
@@ -227,37 +227,42 @@ export class Egress implements AsyncDisposable {
     return Object.values(this.#agents).flatMap(({ kept, fresh }) => [kept, fresh]);
   }
 
-  #exchange(agent: Agent, order: Order, limitMs: number, signal: AbortSignal | undefined): Exchange {
-    const exchange = new Exchange(order, { limitMs, drainMs: this.#limits.drainMs }, (started) => {
+  #exchange(
+    agent: Agent,
+    request: ExchangeRequest,
+    limitMs: number,
+    signal: AbortSignal | undefined,
+  ): Exchange {
+    const exchange = new Exchange(request, { limitMs, drainMs: this.#limits.drainMs }, (started) => {
       this.#starting = started;
     });
-    const cut = () => exchange.cut();
+    const abort = () => exchange.abort();
     this.#underWay.add(exchange);
-    signal?.addEventListener("abort", cut, { once: true });
-    void exchange.over.then(() => {
+    signal?.addEventListener("abort", abort, { once: true });
+    void exchange.closed.then(() => {
       this.#underWay.delete(exchange);
-      signal?.removeEventListener("abort", cut);
+      signal?.removeEventListener("abort", abort);
     });
-    if (signal?.aborted || this.#closed) cut();
+    if (signal?.aborted || this.#closed) abort();
     else exchange.start(agent);
     return exchange;
   }
 
   /**
-   * undici says here alone on which connection a request goes, and does not say whose it is: it is that of the exchange
-   * that was told just before, in the same turn, that it starts.
+   * undici publishes the connection of a request only on this channel, without identifying the request. It belongs to the
+   * exchange whose `onRequestStart` was called just before, in the same turn of the event loop.
    */
   readonly #onSending = (message: unknown): void => {
     const { socket } = message as { socket: Socket }; // documented by undici, not typed by Node.js
     const connection = this.#connector.connection(socket);
-    if (connection) this.#starting?.sent(connection);
+    if (connection) this.#starting?.onSent(connection);
     if (connection) this.#starting = undefined;
   };
 }
 
-function refused(error: ErrorClass, detail: string, aborted = false): Verdict {
+function notSent(error: ErrorClass, detail: string, aborted = false): ExchangeResult {
   return {
-    answer: null,
+    response: null,
     failure: new EgressFailure(error, detail),
     aborted,
     phases: noPhases,

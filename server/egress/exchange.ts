@@ -1,89 +1,91 @@
-/** One request and its answer, as undici tells of them. */
+/** One exchange of a request and its response: a handler of undici's events. */
 import type { Dispatcher } from "undici";
 import type { Connection } from "./connector.ts";
-import { EgressFailure, exchangeFailure, inWords, noPhases, type Phases } from "./failures.ts";
+import { EgressFailure, exchangeFailure, formatSeconds, noPhases, type Phases } from "./failures.ts";
 
-/** What a request asks for. */
-export interface Order {
+/** The request of an exchange. */
+export interface ExchangeRequest {
   method: "GET" | "POST";
   url: URL;
   headers: Record<string, string>;
   body: string | null;
-  /** The body of the answer: kept whole if it has at most so many bytes; null if only the status counts. */
-  keep: number | null;
+  /** The maximum length of the response body; null to ignore the body. */
+  maxBytes: number | null;
 }
 
-/** How long what may take, in milliseconds. */
-export interface Bounds {
-  /** Name, connection, TLS, request and answer together. */
+/** Timeouts in milliseconds. */
+export interface ExchangeLimits {
+  /** Name resolution, connection, TLS, request and response together. */
   limitMs: number;
-  /** Reading on after the verdict, so that the connection can be kept. */
+  /** Draining the body after the result, so that the connection can be reused. */
   drainMs: number;
 }
 
-/** How it ended. */
-export interface Verdict {
-  /** Null if there was no answer, or not all of what was asked for. */
-  answer: { status: number; headers: Record<string, string>; body: Buffer } | null;
-  failure: EgressFailure | TooLarge | null;
-  /** Whether it was cut short by this side, which says nothing of the other. */
+/** The result of an exchange. */
+export interface ExchangeResult {
+  /** Null if there was no complete response. */
+  response: { status: number; headers: Record<string, string>; body: Buffer } | null;
+  failure: EgressFailure | TooLargeError | null;
+  /** Whether this node aborted it, so that it is no failure of the other side. */
   aborted: boolean;
   phases: Phases;
   firstByteMs: number | null;
-  /** Whether a connection that had been kept was closed before any byte of an answer. */
+  /** Whether a reused connection was closed before the first byte of a response. */
   stale: boolean;
 }
 
-/** There is an answer, and it is longer than was asked for. */
-export class TooLarge extends Error {}
+/** The response is longer than `maxBytes`. */
+export class TooLargeError extends Error {}
 
-/** How much of a body that nobody wants is read, in bytes. */
-const drained = 1_024;
+/** The maximum number of bytes of an ignored body that are read. */
+const maxDrainedBytes = 1_024;
 
-/** How soon a kept connection must fail for it to be the connection's fault, in milliseconds. */
-const soon = 1_000;
+/** A reused connection that fails within this time was stale. */
+const maxStaleMs = 1_000;
 
-/** A request on its way. Its verdict is never late, whatever undici does, and never rejects. */
+/** A request under way. Its result always settles within the timeout, and never rejects. */
 export class Exchange implements Dispatcher.DispatchHandler {
-  readonly verdict: Promise<Verdict>;
-  /** Settled when the connection is free again, or gone. */
-  readonly over: Promise<void>;
-  readonly #order: Order;
-  readonly #bounds: Bounds;
-  readonly #decide: (verdict: Verdict) => void;
-  readonly #end: () => void;
-  readonly #starting: (exchange: Exchange) => void;
+  readonly result: Promise<ExchangeResult>;
+  /** Settled when the connection is free or closed. */
+  readonly closed: Promise<void>;
+  readonly #request: ExchangeRequest;
+  readonly #limits: ExchangeLimits;
+  readonly #resolveResult: (verdict: ExchangeResult) => void;
+  readonly #resolveClosed: () => void;
+  readonly #onStart: (exchange: Exchange) => void;
   readonly #startedAt = performance.now();
   #timer: NodeJS.Timeout;
-  #decided = false;
+  #settled = false;
   #ended = false;
   #controller: Dispatcher.DispatchController | undefined;
   #phases = noPhases;
-  #kept = false;
+  #reused = false;
   #sentAt: number | undefined;
   #firstByteAt: number | undefined;
   #status: number | undefined;
   #headers: Record<string, string> = {};
   #chunks: Buffer[] = [];
-  #read = 0;
+  #bytesRead = 0;
 
-  /** @param starting called when undici has a connection for it, just before it is sent. */
-  constructor(order: Order, bounds: Bounds, starting: (exchange: Exchange) => void) {
-    this.#order = order;
-    this.#bounds = bounds;
-    this.#starting = starting;
-    const verdict = Promise.withResolvers<Verdict>();
-    const over = Promise.withResolvers<void>();
-    [this.verdict, this.#decide] = [verdict.promise, verdict.resolve];
-    [this.over, this.#end] = [over.promise, over.resolve];
+  /** @param onStart called when undici has a connection for the request, just before it is sent. */
+  constructor(request: ExchangeRequest, limits: ExchangeLimits, onStart: (exchange: Exchange) => void) {
+    this.#request = request;
+    this.#limits = limits;
+    this.#onStart = onStart;
+    const result = Promise.withResolvers<ExchangeResult>();
+    const closed = Promise.withResolvers<void>();
+    [this.result, this.#resolveResult] = [result.promise, result.resolve];
+    [this.closed, this.#resolveClosed] = [closed.promise, closed.resolve];
     this.#timer = setTimeout(() => {
-      this.#fail(new EgressFailure("timeout", `There was no answer within ${inWords(bounds.limitMs)}.`));
-    }, bounds.limitMs);
+      this.#fail(
+        new EgressFailure("timeout", `There was no response within ${formatSeconds(limits.limitMs)}.`),
+      );
+    }, limits.limitMs);
   }
 
   /** Hands the request to undici. */
   start(dispatcher: Dispatcher): void {
-    const { method, url, headers, body } = this.#order;
+    const { method, url, headers, body } = this.#request;
     const path = url.pathname + url.search;
     try {
       dispatcher.dispatch(
@@ -95,23 +97,23 @@ export class Exchange implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** Cuts it short. */
-  cut(): void {
-    this.#fail(new EgressFailure("network_error", "The request was cut short by this side."), true);
+  /** Aborts the exchange. */
+  abort(): void {
+    this.#fail(new EgressFailure("network_error", "The node aborted the request."), true);
   }
 
-  /** The request is written to a connection now. */
-  sent(connection: Connection): void {
+  /** Called when the request is written to a connection. */
+  onSent(connection: Connection): void {
     this.#sentAt = performance.now();
-    this.#kept = connection.used;
+    this.#reused = connection.used;
     if (!connection.used) this.#phases = connection.phases;
     connection.used = true;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#ended) controller.abort(new Error("Nobody waits any more"));
-    else this.#starting(this);
+    if (this.#ended) controller.abort(new Error("The exchange has ended"));
+    else this.#onStart(this);
   }
 
   onResponseStarted(): void {
@@ -123,26 +125,26 @@ export class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: Parameters<NonNullable<Dispatcher.DispatchHandler["onResponseStart"]>>[2],
   ): void {
-    if (status < 200) return; // informational (RFC 9110 section 15.2): the answer is still to come
+    if (status < 200) return; // informational (RFC 9110 section 15.2): the final response follows
     this.#status = status;
-    this.#headers = flat(headers);
-    const { keep } = this.#order;
-    if (keep !== null) {
-      if (Number(this.#headers["content-length"]) > keep) this.#fail(tooLarge(keep));
+    this.#headers = joinHeaders(headers);
+    const { maxBytes } = this.#request;
+    if (maxBytes !== null) {
+      if (Number(this.#headers["content-length"]) > maxBytes) this.#fail(tooLarge(maxBytes));
       return;
     }
     this.#settle(null);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#finish(), this.#bounds.drainMs);
+    this.#timer = setTimeout(() => this.#finish(), this.#limits.drainMs);
   }
 
   onResponseData(_: unknown, chunk: Buffer): void {
-    this.#read += chunk.length;
-    const { keep } = this.#order;
-    if (keep === null) {
-      if (this.#read > drained) this.#finish();
-    } else if (this.#read > keep) {
-      this.#fail(tooLarge(keep));
+    this.#bytesRead += chunk.length;
+    const { maxBytes } = this.#request;
+    if (maxBytes === null) {
+      if (this.#bytesRead > maxDrainedBytes) this.#finish();
+    } else if (this.#bytesRead > maxBytes) {
+      this.#fail(tooLarge(maxBytes));
     } else {
       this.#chunks.push(chunk);
     }
@@ -157,19 +159,19 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#fail(exchangeFailure(error));
   }
 
-  #fail(failure: EgressFailure | TooLarge, aborted = false): void {
+  #fail(failure: EgressFailure | TooLargeError, aborted = false): void {
     this.#settle(failure, aborted);
     this.#finish();
   }
 
-  #settle(failure: EgressFailure | TooLarge | null, aborted = false): void {
-    if (this.#decided) return;
-    this.#decided = true;
+  #settle(failure: EgressFailure | TooLargeError | null, aborted = false): void {
+    if (this.#settled) return;
+    this.#settled = true;
     const status = this.#status;
-    const early = this.#firstByteAt === undefined && performance.now() - this.#startedAt < soon;
+    const early = this.#firstByteAt === undefined && performance.now() - this.#startedAt < maxStaleMs;
     const reset = failure instanceof EgressFailure && failure.error === "connection_reset";
-    this.#decide({
-      answer:
+    this.#resolveResult({
+      response:
         status === undefined || failure
           ? null
           : { status, headers: this.#headers, body: Buffer.concat(this.#chunks) },
@@ -180,27 +182,27 @@ export class Exchange implements Dispatcher.DispatchHandler {
         this.#sentAt === undefined || this.#firstByteAt === undefined
           ? null
           : Math.round(this.#firstByteAt - this.#sentAt),
-      stale: this.#kept && early && reset,
+      stale: this.#reused && early && reset,
     });
   }
 
-  /** Lets go of the connection. @param hangUp whether there may be more on it. */
+  /** Ends the exchange. @param hangUp whether to close the connection, because more data may follow. */
   #finish(hangUp = true): void {
     if (this.#ended) return;
     this.#ended = true;
     clearTimeout(this.#timer);
     this.#chunks = [];
-    if (hangUp) this.#controller?.abort(new Error("Nobody waits any more"));
-    this.#end();
+    if (hangUp) this.#controller?.abort(new Error("The exchange has ended"));
+    this.#resolveClosed();
   }
 }
 
-function tooLarge(most: number): TooLarge {
-  return new TooLarge(`The answer is longer than ${most} bytes.`);
+function tooLarge(maxBytes: number): TooLargeError {
+  return new TooLargeError(`The response is longer than ${maxBytes} bytes.`);
 }
 
-/** Fields that come several times, as one (RFC 9110 section 5.3). */
-function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+/** Joins repeated header fields (RFC 9110 section 5.3). */
+function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(", ")]),
   );

@@ -1,6 +1,6 @@
-/** What can go wrong on the way out, in words that customers see: they never tell of addresses, resolvers or sockets. */
+/** Failures of outgoing requests. Users see their messages, so these never disclose addresses, resolvers or sockets. */
 
-/** Why there is no status. Stable: it is stored and shown. */
+/** Why there is no response. The values are stored and are part of the API. */
 export type ErrorClass =
   | "timeout"
   | "connect_timeout"
@@ -11,7 +11,7 @@ export type ErrorClass =
   | "egress_blocked"
   | "network_error";
 
-/** How long the steps to a connection took, in milliseconds; null for one that was not taken, or not finished. */
+/** The duration of each phase of connecting in milliseconds; null for a phase that was skipped or not finished. */
 export interface Phases {
   dns_ms: number | null;
   connect_ms: number | null;
@@ -20,10 +20,10 @@ export interface Phases {
 
 export const noPhases: Phases = { dns_ms: null, connect_ms: null, tls_ms: null };
 
-/** A failure that has its class and its sentence. */
+/** A failure of an outgoing request. */
 export class EgressFailure extends Error {
   readonly error: ErrorClass;
-  /** The steps up to the failure, if it was on the way to a connection. */
+  /** The phases up to the failure, if it occurred while connecting. */
   readonly phases: Phases | null;
 
   constructor(error: ErrorClass, detail: string, phases: Phases | null = null) {
@@ -33,12 +33,12 @@ export class EgressFailure extends Error {
   }
 }
 
-/** Milliseconds as a person says them. */
-export function inWords(milliseconds: number): string {
+/** Formats milliseconds as seconds. */
+export function formatSeconds(milliseconds: number): string {
   return `${milliseconds / 1_000} s`;
 }
 
-/** A failure while connecting. @param securing whether the host was reached and the handshake of TLS had begun. */
+/** Converts an error while connecting. @param securing whether the TLS handshake had begun. */
 export function connectFailure(cause: Error, securing: boolean, phases: Phases): EgressFailure {
   if (cause instanceof EgressFailure) return new EgressFailure(cause.error, cause.message, phases);
   const code = codeOf(cause);
@@ -51,19 +51,22 @@ export function connectFailure(cause: Error, securing: boolean, phases: Phases):
   return new EgressFailure(error, detail, phases);
 }
 
-/** A failure once connected. */
+/** Converts an error of an established connection. */
 export function exchangeFailure(cause: unknown): EgressFailure {
   if (cause instanceof EgressFailure) return cause;
   const code = codeOf(cause);
-  // undici gives the end of a connection and a wrong answer the same code.
+  // undici uses the same code for a closed connection and an invalid response.
   const closed = cause instanceof Error && /^(other side )?closed$/.test(cause.message);
   if (code === "ECONNRESET" || code === "EPIPE" || (code === "UND_ERR_SOCKET" && closed)) {
-    return new EgressFailure("connection_reset", "The connection was closed before the answer was complete.");
+    return new EgressFailure(
+      "connection_reset",
+      "The connection was closed before the response was complete.",
+    );
   }
-  // With TLS 1.3 a receiver refuses a client without a certificate after the handshake.
+  // With TLS 1.3, a receiver rejects a client without a certificate after the handshake.
   if (/^ERR_(SSL|TLS)_/.test(code)) return new EgressFailure("tls_error", "The TLS connection failed.");
   if (/^(HPE_|UND_ERR_|ERR_ASSERTION$)/.test(code)) {
-    return new EgressFailure("network_error", "The answer is not proper HTTP.");
+    return new EgressFailure("network_error", "The response is not valid HTTP.");
   }
   return new EgressFailure("network_error", "The connection failed.");
 }
@@ -74,10 +77,10 @@ const unreachable: Fault = ["network_error", "The host could not be reached."];
 
 const connectFaults: Record<string, Fault> = {
   ECONNREFUSED: ["connection_refused", "The connection was refused."],
-  ETIMEDOUT: ["connect_timeout", "The host did not answer."],
+  ETIMEDOUT: ["connect_timeout", "The host did not respond."],
 };
 
-const untrusted = "The certificate is not from an authority that is trusted, or its chain is not complete.";
+const untrusted = "The certificate is not from a trusted authority, or its chain is incomplete.";
 const selfSigned = "The certificate is self-signed.";
 
 const certificateFaults: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Fetching a JSON document from wherever: bounded, and never trusted. */
+/** Fetches untrusted JSON documents within limits. */
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { exceededLimit, parseExactly } from "../json.ts";
@@ -7,45 +7,45 @@ import type { Traffic } from "./limits.ts";
 
 export type FetchError = components["schemas"]["FetchError"];
 
-/** What came of it. */
+/** The result of fetching a JSON document. */
 export type FetchedJson =
   | {
       ok: true;
-      /** Numbers as they were written: see parseExactly. */
+      /** Numbers keep their notation: see `parseExactly`. */
       json: unknown;
       headers: Record<string, string>;
-      /** How long the document was. */
+      /** The length of the document. */
       bytes: number;
     }
   | {
       ok: false;
       error: FetchError;
-      /** Null if there was no answer. */
+      /** Null if there was no response. */
       status: number | null;
-      /** A sentence for people. */
+      /** A sentence for users. */
       detail: string;
-      /** Whether this side cut it short: the other side is not to blame. */
+      /** Whether this node aborted the request, so that it is no failure of the other side. */
       aborted: boolean;
-      /** Whether it was not sent, because too many requests of its kind are under way and waiting. */
+      /** Whether it was not sent because too many requests of its kind are under way or waiting. */
       busy: boolean;
     };
 
-/** Records of a page may be nested as deep as bodies may be (64), in a list in an object. */
-const deepest = 80;
+/** The maximum nesting depth: that of a body (64), in a list in an object. */
+const maxDepth = 80;
 
-/** How many values a document may hold: 100 records of 500, or 10 of 5,000, which is what the largest cards have. */
-const mostValues = 50_000;
+/** The maximum number of values: 100 records of 500, or 10 of 5,000, as in the largest cards. */
+const maxValues = 50_000;
 
 const headers = { accept: "application/json", "user-agent": `Registry-Node/${version}` };
 
 /**
  * Fetches a JSON document. Redirects are not followed.
- * @param bounds the time in milliseconds, and the length in bytes, that it may take; what it is for, and for which client.
+ * @param limits the timeout in milliseconds and the maximum length in bytes; the kind of traffic, and the client.
  */
 export async function fetchJson(
   egress: Egress,
   url: string,
-  bounds: {
+  limits: {
     limitMs: number;
     maxBytes: number;
     traffic?: Traffic;
@@ -53,16 +53,17 @@ export async function fetchJson(
     signal?: AbortSignal | undefined;
   },
 ): Promise<FetchedJson> {
-  const fetched = await egress.get(url, { headers, ...bounds });
+  const fetched = await egress.get(url, { headers, ...limits });
   if (!fetched.ok) return { ...fetched, status: null };
   const { status, body } = fetched;
-  if (status !== 200) return failed("http_status", status, `The answer was ${status}, not 200.`);
+  if (status !== 200)
+    return failed("http_status", status, `The status of the response is ${status}, not 200.`);
   const text = decoded(body);
-  const exceeded = text === undefined ? null : exceededLimit(text, { depth: deepest, values: mostValues });
+  const exceeded = text === undefined ? null : exceededLimit(text, { depth: maxDepth, values: maxValues });
   if (exceeded === "values")
-    return failed("too_large", status, `The answer had more than ${mostValues} JSON values.`);
+    return failed("too_large", status, `The response has more than ${maxValues} JSON values.`);
   const json = text === undefined || exceeded === "depth" ? undefined : parsed(text);
-  if (json === undefined) return failed("not_json", status, "The answer was no JSON.");
+  if (json === undefined) return failed("not_json", status, "The response is not valid JSON.");
   return { ok: true, json, headers: fetched.headers, bytes: body.length };
 }
 
@@ -70,7 +71,7 @@ function failed(error: FetchError, status: number, detail: string): FetchedJson 
   return { ok: false, error, status, detail, aborted: false, busy: false };
 }
 
-/** The text; undefined if it is not UTF-8 (RFC 8259 section 8.1). */
+/** Decodes UTF-8 (RFC 8259 section 8.1); undefined if it is invalid. */
 function decoded(body: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -79,11 +80,11 @@ function decoded(body: Buffer): string | undefined {
   }
 }
 
-/** The document; undefined if it is not JSON. */
+/** Parses JSON; undefined if it is invalid. */
 function parsed(text: string): unknown {
   try {
     return parseExactly(text);
   } catch {
-    return undefined; // JSON.parse throws for what is none
+    return undefined; // JSON.parse throws for invalid JSON
   }
 }

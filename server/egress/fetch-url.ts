@@ -1,17 +1,17 @@
-/** What the node fetches from when somebody names the place: as for callbacks, and pinned places by plain http too. */
+/** Checks URLs that callers ask the node to fetch. */
 import { checkCallbackUrl } from "./callback-url.ts";
 import type { Pins } from "./pins.ts";
 
 /**
- * Judges the URL of something to be fetched: by the rules of callback URLs, but that plain http is taken to a host and
- * port that are pinned, which is for development and tests.
- * @returns the URL, or a sentence that says why not.
+ * Checks the URL of a document to fetch. The rules are those of callback URLs, but plain http is permitted for pinned hosts
+ * and ports, for development and tests.
+ * @returns the URL, or the reason why it is rejected, as a sentence.
  */
 export function checkFetchUrl(raw: string, pins: Pins): { url: URL } | { reason: string } {
   const plain = /^http:/i.test(raw);
   const checked = checkCallbackUrl(plain ? raw.replace(/^http:/i, "https:") : raw);
   if (!plain || "reason" in checked) return checked;
-  const url = new URL(raw); // differs from what was checked in its scheme alone
+  const url = new URL(raw); // differs from the checked URL in its scheme only
   if (pins.has(`${url.hostname}:${url.port || 80}`)) return { url };
   return { reason: "The URL must begin with https://." };
 }

@@ -1,28 +1,28 @@
-/** How much time and room a request may take. */
-import type { SlotBounds } from "./slots.ts";
+/** Timeouts and concurrency limits of outgoing requests. */
+import type { SlotLimits } from "./slots.ts";
 
 /**
- * What requests are for. Each kind has slots of its own, so that none waits for another: deliveries to subscribers, cards
- * that somebody registers by their URL, and peers.
+ * The kind of a request. Each kind has its own slots, so that no kind waits for another: webhook deliveries, agent cards
+ * that are registered by URL, and peers.
  */
 export type Traffic = "deliveries" | "cards" | "peers";
 
-/** In milliseconds, but for the last. */
+/** Timeouts in milliseconds, and slots. */
 export interface Limits {
-  /** Of a request, all phases together. */
+  /** The timeout of a request, all phases together. */
   totalMs: number;
-  /** Of finding addresses. */
+  /** The timeout of name resolution. */
   dnsMs: number;
-  /** Of TCP and TLS. With the name's they leave time for the answer. */
+  /** The timeout of TCP and TLS. Together with `dnsMs` it leaves time for the response. */
   connectMs: number;
-  /** Of reading a body that nobody wants. */
+  /** The timeout of draining an ignored body. */
   drainMs: number;
-  /** How long a connection is kept that nothing is sent on. */
+  /** How long an idle connection is kept. */
   idleMs: number;
-  /** How long one is used: then its name is resolved and judged anew. */
+  /** The maximum age of a connection. After it, the name is resolved and checked again. */
   ttlMs: number;
-  /** Requests at once. */
-  slots: Record<Traffic, SlotBounds>;
+  /** Limits of concurrent requests. */
+  slots: Record<Traffic, SlotLimits>;
 }
 
 const unbounded = {
@@ -30,13 +30,12 @@ const unbounded = {
   ...{ maxWaiting: Number.POSITIVE_INFINITY, maxWaitMs: Number.POSITIVE_INFINITY },
 };
 
-/** Those of every node. */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   ...{ totalMs: 10_000, dnsMs: 3_000, connectMs: 5_000, drainMs: 500, idleMs: 10_000, ttlMs: 60_000 },
   slots: {
-    // The dispatcher bounds how many wait, and begins fewer at once than there are slots: see webhooks/delivery-queue.ts.
+    // The dispatcher limits how many deliveries wait, and starts fewer than there are slots: see webhooks/delivery-queue.ts.
     deliveries: { ...unbounded, perOrigin: 4, total: 256 },
-    // Anybody can have cards fetched, so what waits is bounded.
+    // Any client can have cards fetched, so the number of waiting requests is limited.
     cards: {
       ...{ perOrigin: 2, total: 32, perClient: 8 },
       ...{ maxWaitingPerOrigin: 8, maxWaiting: 64, maxWaitMs: 5_000 },

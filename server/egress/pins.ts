@@ -1,9 +1,9 @@
 /**
- * Pins: the one way to reach an address that is not public, for development and tests. A pin is exact, host and port and
- * address; there is no switch that turns the guard off.
+ * Pins: the only way to reach an address that is not public, for development and tests. A pin maps one host and port to one
+ * address. No option turns the guard off.
  */
 import { isIP } from "node:net";
-import { faultOfName, isOpenPort } from "./hosts.ts";
+import { hostNameError, isPermittedPort } from "./hosts.ts";
 
 /** Addresses by `host:port`. */
 export type Pins = ReadonlyMap<string, string>;
@@ -11,8 +11,8 @@ export type Pins = ReadonlyMap<string, string>;
 const form = /^([^:=\s[\]]+):([1-9]\d{0,4})=(?:\[([0-9a-f:.]+)\]|([0-9a-f:.]+))$/i;
 
 /**
- * Reads pins, as `hook.example.test:9443=127.0.0.1`, separated by commas.
- * @returns undefined if one of them is no pin: not in the form, twice, or for a host or port that is never called.
+ * Parses pins like `hook.example.test:9443=127.0.0.1`, separated by commas.
+ * @returns undefined if a pin is malformed, a duplicate, or for a host or port that is never permitted.
  */
 export function parsePins(text: string): Pins | undefined {
   const pins = new Map<string, string>();
@@ -23,10 +23,10 @@ export function parsePins(text: string): Pins | undefined {
     const family = isIP(address);
     const host = name.toLowerCase();
     if (family === 0 || (bracketed !== undefined && family !== 6)) return undefined;
-    if (faultOfName(host) !== null || !isOpenPort(Number(port))) return undefined;
-    const place = `${host}:${port}`;
-    if (pins.has(place)) return undefined;
-    pins.set(place, address);
+    if (hostNameError(host) !== null || !isPermittedPort(Number(port))) return undefined;
+    const hostAndPort = `${host}:${port}`;
+    if (pins.has(hostAndPort)) return undefined;
+    pins.set(hostAndPort, address);
   }
   return pins;
 }

@@ -1,33 +1,33 @@
-/** Names to addresses, as they are at this moment. */
+/** Resolves host names without a cache. */
 import { Resolver } from "node:dns/promises";
 
 /**
- * Finds all addresses of a host name.
- * @returns IPv4 first; empty if the name has none, or does not exist.
- * @throws when nobody could be asked.
+ * Resolves a host name to all its addresses.
+ * @returns IPv4 addresses first; empty if the name has no address or does not exist.
+ * @throws if no name server responds.
  */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** For one question to one server, in milliseconds. */
-const patience = 1_000;
+/** The timeout of one query to one server. */
+const queryTimeoutMs = 1_000;
 
 /**
- * Asks name servers. c-ares, not getaddrinfo: that has four threads for the whole process, which slow name servers of
- * strangers would take from the file system, and it reads /etc/hosts, which names machines inside. A resolver of its own
- * for each name can be given up, and keeps neither answers nor a list of servers that has changed.
- * @param limitMs for all questions about a name, in milliseconds; less than the egress waits for them.
- * @param servers addresses with ports; those of the machine if there are none.
+ * Creates a resolver that queries name servers by c-ares, not by getaddrinfo. getaddrinfo shares four threads with the file
+ * system, which slow name servers would block, and reads /etc/hosts, which has internal hosts. Each name has its own
+ * `Resolver` instance, which can be cancelled and has no stale cache or server list.
+ * @param limitMs the timeout of all queries for a name in milliseconds; less than the egress waits for them.
+ * @param servers addresses with ports; by default those of the machine.
  */
-export function nameServers(limitMs = 2_500, servers: string[] = []): Resolve {
+export function createResolver(limitMs = 2_500, servers: string[] = []): Resolve {
   return async (host) => {
-    const resolver = new Resolver({ timeout: Math.min(patience, limitMs), tries: 2 });
+    const resolver = new Resolver({ timeout: Math.min(queryTimeoutMs, limitMs), tries: 2 });
     if (servers.length > 0) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), limitMs);
     try {
       const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
       const addresses = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
       const unknown = answers.find((answer) => answer.status === "rejected" && !isAbsence(answer.reason));
-      // Some name servers never answer for IPv6: one kind of address is enough.
+      // Some name servers never respond to IPv6 queries: one kind of address is enough.
       if (addresses.length === 0 && unknown?.status === "rejected") throw unknown.reason;
       return addresses;
     } finally {
@@ -36,7 +36,7 @@ export function nameServers(limitMs = 2_500, servers: string[] = []): Resolve {
   };
 }
 
-/** Whether the answer is that there is no such name, or none of this kind. */
+/** Whether the error means that the name does not exist, or has no address of this kind. */
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["ENOTFOUND", "ENODATA"].includes(String(error.code));
 }

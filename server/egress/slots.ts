@@ -1,110 +1,110 @@
-/** How many requests of a kind may be under way at once, and how many may wait for that. They wait in order. */
+/** Slots of outgoing requests: limits how many requests of a kind are under way and waiting. They wait in order. */
 
-/** The bounds of a kind of requests. */
-export interface SlotBounds {
-  /** Under way at once to one origin. */
+/** The limits of one kind of requests. */
+export interface SlotLimits {
+  /** Concurrent requests to one origin. */
   perOrigin: number;
-  /** Under way at once to all. */
+  /** Concurrent requests to all origins. */
   total: number;
-  /** Under way and waiting for one client. */
+  /** Requests under way or waiting for one client. */
   perClient: number;
-  /** Waiting for one origin. */
+  /** Requests waiting for one origin. */
   maxWaitingPerOrigin: number;
-  /** Waiting for all. */
+  /** Requests waiting for all origins. */
   maxWaiting: number;
-  /** How long one waits. */
+  /** The maximum wait. */
   maxWaitMs: number;
 }
 
-/** Why there is no slot: `busy`, a bound is reached; `cut`, this side ended the waiting. */
-export type NoSlot = "busy" | "cut";
+/** Why there is no slot: `busy`, a limit is reached; `aborted`, this node ended the wait. */
+export type SlotRejection = "busy" | "aborted";
 
 interface Waiting {
   origin: string;
-  settle(result: "taken" | NoSlot): void;
+  settle(result: "taken" | SlotRejection): void;
 }
 
 /** The slots of a kind of requests. */
 export class Slots {
-  readonly #bounds: SlotBounds;
-  readonly #busy = new Map<string, number>();
-  readonly #clients = new Map<string, number>();
+  readonly #limits: SlotLimits;
+  readonly #heldByOrigin = new Map<string, number>();
+  readonly #countByClient = new Map<string, number>();
   readonly #waiting = new Set<Waiting>();
   readonly #waitingByOrigin = new Map<string, number>();
   #total = 0;
   #closed = false;
 
-  constructor(bounds: SlotBounds) {
-    this.#bounds = bounds;
+  constructor(limits: SlotLimits) {
+    this.#limits = limits;
   }
 
-  /** Those with requests under way or waiting. */
+  /** The origins with requests under way or waiting. */
   get origins(): Iterable<string> {
-    return new Set([...this.#busy.keys(), ...this.#waitingByOrigin.keys()]);
+    return new Set([...this.#heldByOrigin.keys(), ...this.#waitingByOrigin.keys()]);
   }
 
   /**
    * Waits for a slot.
-   * @param client for whom; requests without one are not bounded by it.
-   * @returns what gives the slot back, to be called once; or why there is none.
+   * @param client the client on whose behalf the request is sent; without one, `perClient` does not apply.
+   * @returns a function that releases the slot, to be called once; or why there is no slot.
    */
   async take(
     origin: string,
     { signal, client }: { signal?: AbortSignal | undefined; client?: string | undefined } = {},
-  ): Promise<(() => void) | NoSlot> {
-    if (this.#closed || signal?.aborted) return "cut";
+  ): Promise<(() => void) | SlotRejection> {
+    if (this.#closed || signal?.aborted) return "aborted";
     if (client !== undefined) {
-      if ((this.#clients.get(client) ?? 0) >= this.#bounds.perClient) return "busy";
-      count(this.#clients, client, 1);
+      if ((this.#countByClient.get(client) ?? 0) >= this.#limits.perClient) return "busy";
+      count(this.#countByClient, client, 1);
     }
     if (this.#isFree(origin)) {
-      this.#hold(origin);
+      this.#occupy(origin);
     } else {
-      const result = await this.#wait(origin, signal); // holds the slot if it is taken
+      const result = await this.#wait(origin, signal); // the slot is already occupied if it is taken
       if (result !== "taken") {
-        if (client !== undefined) count(this.#clients, client, -1);
+        if (client !== undefined) count(this.#countByClient, client, -1);
         return result;
       }
     }
     return () => {
-      if (client !== undefined) count(this.#clients, client, -1);
-      count(this.#busy, origin, -1);
+      if (client !== undefined) count(this.#countByClient, client, -1);
+      count(this.#heldByOrigin, origin, -1);
       this.#total--;
-      this.#hand();
+      this.#handOver();
     };
   }
 
-  /** Ends all waiting. */
+  /** Ends all waits. */
   close(): void {
     this.#closed = true;
-    for (const { settle } of [...this.#waiting]) settle("cut");
+    for (const { settle } of [...this.#waiting]) settle("aborted");
   }
 
   #isFree(origin: string): boolean {
-    const { perOrigin, total } = this.#bounds;
-    return this.#total < total && (this.#busy.get(origin) ?? 0) < perOrigin;
+    const { perOrigin, total } = this.#limits;
+    return this.#total < total && (this.#heldByOrigin.get(origin) ?? 0) < perOrigin;
   }
 
-  #hold(origin: string): void {
-    count(this.#busy, origin, 1);
+  #occupy(origin: string): void {
+    count(this.#heldByOrigin, origin, 1);
     this.#total++;
   }
 
-  /** Gives slots that have become free to those that wait, in order. */
-  #hand(): void {
+  /** Assigns free slots to waiting requests, in order. */
+  #handOver(): void {
     for (const waiting of this.#waiting) {
-      if (this.#total >= this.#bounds.total) return;
+      if (this.#total >= this.#limits.total) return;
       if (!this.#isFree(waiting.origin)) continue;
-      this.#hold(waiting.origin);
+      this.#occupy(waiting.origin);
       waiting.settle("taken");
     }
   }
 
-  async #wait(origin: string, signal: AbortSignal | undefined): Promise<"taken" | NoSlot> {
-    const { maxWaiting, maxWaitingPerOrigin, maxWaitMs } = this.#bounds;
+  async #wait(origin: string, signal: AbortSignal | undefined): Promise<"taken" | SlotRejection> {
+    const { maxWaiting, maxWaitingPerOrigin, maxWaitMs } = this.#limits;
     const queued = this.#waitingByOrigin.get(origin) ?? 0;
     if (this.#waiting.size >= maxWaiting || queued >= maxWaitingPerOrigin) return "busy";
-    const { promise, resolve } = Promise.withResolvers<"taken" | NoSlot>();
+    const { promise, resolve } = Promise.withResolvers<"taken" | SlotRejection>();
     const waiting: Waiting = {
       origin,
       settle: (result) => {
@@ -115,7 +115,7 @@ export class Slots {
     };
     this.#waiting.add(waiting);
     count(this.#waitingByOrigin, origin, 1);
-    const cut = () => waiting.settle("cut");
+    const cut = () => waiting.settle("aborted");
     const timer = Number.isFinite(maxWaitMs)
       ? setTimeout(() => waiting.settle("busy"), maxWaitMs)
       : undefined;
@@ -127,7 +127,7 @@ export class Slots {
   }
 }
 
-/** Adds to a count; zero is not kept. */
+/** Adds to a count; removes the entry at zero. */
 function count(counts: Map<string, number>, name: string, difference: number): void {
   const next = (counts.get(name) ?? 0) + difference;
   if (next === 0) counts.delete(name);

@@ -2,7 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
-import type { Egress, Sent } from "../egress/egress.ts";
+import type { Egress, PostResult } from "../egress/egress.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 import type { ClaimedDelivery } from "./claims.ts";
 import type { OutageDetector } from "./outage-detector.ts";
@@ -88,7 +88,7 @@ export class Attempts {
 }
 
 /** Converts a response to an outcome. Only 2xx is a success (interface section 6.4). */
-function toOutcome({ status, error, detail, timings }: Sent): Outcome {
+function toOutcome({ status, error, detail, timings }: PostResult): Outcome {
   if (status === null) return { response_status: null, error, detail, timings };
   if (status >= 200 && status <= 299) {
     return {

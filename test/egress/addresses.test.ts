@@ -1,4 +1,4 @@
-/** Which addresses are public: the whole of both address spaces, by its ranges and by chance. */
+/** Public addresses: both address spaces, by their ranges and by random addresses. */
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -82,12 +82,12 @@ describe("whatever the rest is", () => {
     fc.assert(fc.property(bytes(16 - start.length), (rest) => !isPublic(spelt([...start, ...rest]))));
   });
 
-  test("all outside 2000::/3 is refused", () => {
+  test("rejects all addresses outside of 2000::/3", () => {
     const outside = byte.filter((first) => first >> 5 !== 1);
     fc.assert(fc.property(outside, bytes(15), (first, rest) => !isPublic(spelt([first, ...rest]))));
   });
 
-  test("ISATAP is refused in any network", () => {
+  test("rejects ISATAP identifiers in any network", () => {
     const marks = fc.constantFrom([0, 0, 0x5e, 0xfe], [2, 0, 0x5e, 0xfe]);
     fc.assert(
       fc.property(
@@ -99,7 +99,7 @@ describe("whatever the rest is", () => {
     );
   });
 
-  test("one address has one verdict, however it is spelt", () => {
+  test("gives the same result for every notation of an address", () => {
     fc.assert(
       fc.property(bytes(16), (all) => {
         const short = new URL(`http://[${spelt(all)}]`).hostname.slice(1, -1);
@@ -112,7 +112,7 @@ describe("whatever the rest is", () => {
     );
   });
 
-  test("IPv4 is judged as Node.js's own list of ranges does", () => {
+  test("agrees with `BlockList` of Node.js for IPv4", () => {
     const list = new BlockList();
     const ranges =
       "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 " +
@@ -142,7 +142,7 @@ describe("whatever the rest is", () => {
   });
 });
 
-test("two texts are the same address or not", () => {
+test("compares addresses in different notations", () => {
   expect(isSameAddress("127.0.0.1", "127.0.0.1")).toBe(true);
   expect(isSameAddress("::1", "0:0:0:0:0:0:0:1")).toBe(true);
   expect(isSameAddress("127.0.0.1", "::ffff:127.0.0.1")).toBe(false);

@@ -1,4 +1,4 @@
-/** Callback URLs: every known spelling of a place inside is refused, and nothing that leads outside. */
+/** Callback URLs: every known notation of an internal address is rejected, and no public URL. */
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { checkCallbackUrl } from "../../server/egress/callback-url.ts";
 
 const label63 = "a".repeat(63);
 
-describe("refused", () => {
+describe("rejected", () => {
   test.each([
     ...[
       "",
@@ -217,7 +217,7 @@ describe("refused", () => {
   });
 });
 
-describe("taken, as it is", () => {
+describe("accepted unchanged", () => {
   test.each([
     ...[
       "https://example.com",
@@ -290,12 +290,12 @@ test.each([
   ["https://db/", "The host name must have a domain."],
   ["https://example.com./", "The host name must not end with a dot."],
   ["https://bücher.example/", "The host name must be in its ASCII form (xn--…)."],
-  ["https://example.com:25/", "This port is not called."],
+  ["https://example.com:25/", "The node does not connect to this port."],
 ])("the reason says what to mend: %s", (raw, reason) => {
   expect(checkCallbackUrl(raw)).toEqual({ reason });
 });
 
-test("what is taken leads where it says: to a public address, or to a name", () => {
+test("accepts only URLs whose host is a public address or a name", () => {
   const host = fc.oneof(
     fc.ipV4(),
     fc.ipV4Extended(),

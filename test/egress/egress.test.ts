@@ -1,16 +1,16 @@
-/** Sending and fetching, as callers see them. */
+/** `post` and `get` of the egress. */
 import { describe, expect, test, vi } from "vitest";
 import { Egress } from "../../server/egress/egress.ts";
-import { usualLimits } from "../../server/egress/limits.ts";
+import { defaultLimits } from "../../server/egress/limits.ts";
 import { receiver } from "../webhooks/receiver.ts";
 import { answerOf, egressTo, onRequest, plainPeer, repeat, securePeer } from "./peer.ts";
 
-const { slots } = usualLimits;
+const { slots } = defaultLimits;
 const post = { headers: {}, body: "{}" };
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 describe("post", () => {
-  test("sends the bytes, the fields and the path as they are, and nothing that nobody asked for", async () => {
+  test("sends body, headers and path unchanged, and no further headers", async () => {
     await using hook = await receiver();
     await using egress = await egressTo([hook]);
     const headers = { "Content-Type": "application/json", "X-Webhook-Event": "agent.registered" };
@@ -33,15 +33,15 @@ describe("post", () => {
     ]);
   });
 
-  test("keeps its own limit where a caller gives one", async () => {
+  test("applies the caller's timeout", async () => {
     await using peer = await securePeer(() => undefined);
     await using egress = await egressTo([peer]);
     const { error, detail, timings } = await egress.post({ url: peer.url, ...post, limitMs: 150 });
-    expect({ error, detail }).toEqual({ error: "timeout", detail: "There was no answer within 0.15 s." });
+    expect({ error, detail }).toEqual({ error: "timeout", detail: "There was no response within 0.15 s." });
     expect(timings.total_ms).toBeLessThan(60_000);
   });
 
-  test("answers at the status and does not wait for the body", async () => {
+  test("returns at the status, without waiting for the body", async () => {
     await using peer = await securePeer(
       onRequest((socket) => socket.write(answerOf(200, { "Content-Length": "9" }))),
     );
@@ -52,7 +52,7 @@ describe("post", () => {
   });
 });
 
-describe("a caller who gives up", () => {
+describe("an aborted request", () => {
   test.each([
     ["before", 0],
     ["during the request", 100],
@@ -60,14 +60,14 @@ describe("a caller who gives up", () => {
     await using peer = await securePeer(() => undefined);
     await using egress = await egressTo([peer]);
     const signal = after === 0 ? AbortSignal.abort() : AbortSignal.timeout(after);
-    const cut = { error: "network_error", detail: "The request was cut short by this side.", aborted: true };
+    const cut = { error: "network_error", detail: "The node aborted the request.", aborted: true };
     expect(await egress.post({ url: peer.url, ...post, signal })).toMatchObject({ status: null, ...cut });
     expect(await egress.get(peer.url, { limitMs: 500, maxBytes: 1, signal })).toEqual({
       ...{ ok: false, busy: false, ...cut },
     });
   });
 
-  test("while connecting: the request is never sent", async () => {
+  test("is never sent if it is aborted while connecting", async () => {
     let asked = 0;
     await using peer = await plainPeer((socket) => void socket.on("data", () => asked++));
     await using egress = await egressTo([peer]);
@@ -77,7 +77,7 @@ describe("a caller who gives up", () => {
     expect(asked).toBeLessThanOrEqual(1); // the greeting of TLS
   });
 
-  test("while waiting for a slot, and the others go on", async () => {
+  test("leaves the queue for a slot, and other requests continue", async () => {
     const held: (() => void)[] = [];
     await using peer = await securePeer(onRequest((socket) => held.push(() => socket.write(answerOf(200)))));
     await using egress = await egressTo([peer], {
@@ -97,7 +97,7 @@ describe("a caller who gives up", () => {
 });
 
 describe("slots", () => {
-  test("few requests are under way to one origin, and waiting does not count as the receiver's time", async () => {
+  test("limit the requests to one origin, and the wait does not count towards the timeout", async () => {
     let [now, most] = [0, 0];
     await using peer = await securePeer(
       onRequest((socket) => {
@@ -115,7 +115,7 @@ describe("slots", () => {
     expect(peer.connections()).toBeLessThanOrEqual(8);
   });
 
-  test("one origin that hangs does not hold up another", async () => {
+  test("keep an origin that hangs from delaying other origins", async () => {
     await using slow = await securePeer(() => undefined);
     await using quick = await securePeer(onRequest((socket) => socket.write(answerOf(200))));
     await using egress = await egressTo([slow, quick]);
@@ -130,7 +130,7 @@ describe("slots", () => {
 describe("get", () => {
   const limits = { limitMs: 8_000, maxBytes: 1_000 };
 
-  test("gives status, fields and bytes, not unpacked", async () => {
+  test("returns status, headers and body, not decompressed", async () => {
     const body = Buffer.from([0, 255, 10, 13]);
     await using hook = await receiver((_request, response) => {
       response
@@ -209,7 +209,7 @@ describe("get", () => {
 });
 
 describe("disposal", () => {
-  test("cuts short what is under way and what waits, and nothing is sent any more", async () => {
+  test("aborts requests under way and waiting, and sends none after that", async () => {
     const closed: unknown[] = [];
     await using peer = await securePeer((socket) => void socket.once("close", () => closed.push(socket)));
     const egress = await egressTo([peer], { limits: { totalMs: 30_000 } });
@@ -225,7 +225,7 @@ describe("disposal", () => {
   });
 });
 
-test("many origins leave nothing behind", async () => {
+test("releases all resources of many origins", async () => {
   await using peer = await plainPeer(onRequest((socket) => socket.write(answerOf(200))));
   const pins = new Map(
     Array.from({ length: 300 }, (_, at) => [`n${at}.example.test:${peer.port}`, "127.0.0.1"]),

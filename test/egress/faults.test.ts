@@ -1,4 +1,4 @@
-/** What receivers do wrong: each fault has its class, none takes longer than the limit, and nothing is thrown. */
+/** Faults of receivers: each has its error class, none takes longer than the timeout, and none is thrown. */
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -31,10 +31,10 @@ afterAll(() => {
 
 const post = { headers: { "content-type": "application/json" }, body: "{}" };
 
-/** Long enough for a peer to hang, in milliseconds. */
+/** The timeout of tests in which a receiver hangs. */
 const short = 500;
 
-/** Sends one request to a peer, and sees that the verdict is in time. */
+/** Sends one request, and expects the result in time. */
 async function sendTo(peer: Peer, limits: Partial<Limits> = {}) {
   await using egress = await egressTo([peer], { limits });
   const sent = await egress.post({ url: peer.url, ...post });
@@ -48,7 +48,7 @@ const write = (text: string | Buffer) => onRequest((socket) => socket.write(text
 const end = (text: string | Buffer) => onRequest((socket) => socket.end(text));
 const ok = "HTTP/1.1 200 OK\r\n";
 
-describe.concurrent("a status that arrives is the verdict", () => {
+describe.concurrent("a received status is the result", () => {
   test.each([200, 201, 204, 299, 304, 400, 401, 404, 410, 429, 500, 502, 503, 600, 999])(
     "%d",
     async (status) => {
@@ -108,7 +108,7 @@ describe.concurrent("a status that arrives is the verdict", () => {
   });
 });
 
-describe.concurrent("what is no answer has a class", () => {
+describe.concurrent("a missing or invalid response has an error class", () => {
   test.each<[string, Behaviour, ErrorClass]>([
     ["silence", () => undefined, "timeout"],
     ["half of a status line", write("HTTP/1.1 20"), "timeout"],
@@ -163,7 +163,7 @@ describe.concurrent("what is no answer has a class", () => {
   });
 });
 
-describe.concurrent("without TLS there is no request", () => {
+describe.concurrent("a request is not sent without TLS", () => {
   test.each<[string, Behaviour, ErrorClass, RegExp]>([
     ["silence", () => undefined, "connect_timeout", /within 0.5 s/],
     ["plain HTTP", (socket) => void socket.end(answerOf(200)), "tls_error", /handshake/],
@@ -183,14 +183,14 @@ describe.concurrent("without TLS there is no request", () => {
     expect(peer.connections()).toBe(1);
   });
 
-  test("nobody listening", async () => {
+  test("to a closed port", async () => {
     const peer = await securePeer(() => undefined);
     await peer[Symbol.asyncDispose]();
     expect(await sendTo(peer)).toMatchObject({ status: null, error: "connection_refused" });
   });
 });
 
-describe.concurrent("a certificate is good, or there is no request", () => {
+describe.concurrent("a request is not sent unless the certificate is valid", () => {
   const cases: [string, () => Promise<object>, RegExp][] = [
     [
       "for another name",
@@ -220,19 +220,19 @@ describe.concurrent("a certificate is good, or there is no request", () => {
     expect(requests).toEqual([]);
   });
 
-  test("one that covers the name by a wildcard is good", async () => {
+  test("accepts a wildcard certificate", async () => {
     const identity = await identityOf("*.example.test", await authority());
     await using peer = await securePeer(write(answerOf(200)), identity);
     expect(await sendTo(peer)).toMatchObject({ status: 200 });
   });
 
-  test("the authorities of Node.js alone do not vouch for the tests' own", async () => {
+  test("rejects the test authority if only those of Node.js are trusted", async () => {
     await using peer = await securePeer(write(answerOf(200)));
     await using egress = await egressTo([peer], { trust: null });
     expect(await egress.post({ url: peer.url, ...post })).toMatchObject({ error: "tls_error" });
   });
 
-  test("a receiver that wants one of ours gets none", async () => {
+  test("sends no client certificate", async () => {
     const options = { requestCert: true, rejectUnauthorized: true };
     await using peer = await securePeer(write(answerOf(200)), options);
     const { status, error } = await sendTo(peer);

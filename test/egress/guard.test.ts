@@ -1,13 +1,13 @@
-/** Where the node connects to: never to what is not public, whatever a URL or a name server says. */
+/** The egress guard: the node never connects to an address that is not public, whatever a URL or a DNS response says. */
 import { describe, expect, test } from "vitest";
 import { answerOf, egressTo, onRequest, plainPeer, securePeer } from "./peer.ts";
 
 const post = { headers: {}, body: "{}" };
-/** Public by its range, and given to nobody: no packet arrives anywhere. */
+/** A public address that is not assigned, so no packet arrives anywhere. */
 const nowhere = "3000::1";
 const evil = "evil.example.test";
 
-/** Sends to a name that a resolver answers for, with a canary on this machine at the port. */
+/** Sends to a name with a fake resolver, and a canary on this machine at the port. */
 async function sendTo(resolve: (host: string) => Promise<string[]>) {
   await using canary = await plainPeer(() => undefined);
   await using egress = await egressTo([], { resolve, limits: { connectMs: 100, dnsMs: 200 } });
@@ -20,7 +20,7 @@ async function sendTo(resolve: (host: string) => Promise<string[]>) {
 
 const many = (address: (at: number) => string) => Array.from({ length: 200 }, (_, at) => address(at));
 
-describe.concurrent("an answer with one address that is not public is refused whole", () => {
+describe.concurrent("a DNS response with one address that is not public is rejected", () => {
   test.each<[string, ...string[]]>([
     ["127.0.0.1"],
     ["127.1.2.3"],
@@ -61,13 +61,13 @@ describe.concurrent("an answer with one address that is not public is refused wh
     });
   });
 
-  test("also where it is the last of two hundred", async () => {
+  test("if it is the last of two hundred", async () => {
     const addresses = [...many((at) => `11.0.0.${at}`), "127.0.0.1"];
     expect(await sendTo(async () => addresses)).toMatchObject({ error: "egress_blocked" });
   });
 });
 
-describe.concurrent("a name without an answer", () => {
+describe.concurrent("a name that does not resolve", () => {
   const failing = (code: string) => async () => {
     throw Object.assign(new Error(`query${code} evil.example.test`), { code });
   };
@@ -84,7 +84,7 @@ describe.concurrent("a name without an answer", () => {
     expect(await sendTo(resolve)).toMatchObject({ error: "dns_error", detail });
   });
 
-  test("an answer that comes too late is not used", async () => {
+  test("fails if the DNS response is late", async () => {
     const late = async () => {
       await new Promise((done) => setTimeout(done, 300));
       return ["127.0.0.1"];
@@ -93,7 +93,7 @@ describe.concurrent("a name without an answer", () => {
   });
 });
 
-test("each connection asks anew, once, and connects to what was judged: rebinding between two looks finds nothing", async () => {
+test("resolves the name once per connection, and connects to the checked address (no DNS rebinding)", async () => {
   const asked: string[] = [];
   const flips = async (host: string) => {
     asked.push(host);
@@ -109,7 +109,7 @@ test("each connection asks anew, once, and connects to what was judged: rebindin
   expect(canary.connections()).toBe(0);
 });
 
-describe.concurrent("the guard needs no judge before it", () => {
+describe.concurrent("the guard does not depend on a URL check before it", () => {
   test.each([
     ...["https://127.0.0.1:PORT/", "https://localhost:PORT/", "https://[::1]:PORT/", "https://0.0.0.0:PORT/"],
     ...[
@@ -155,7 +155,7 @@ describe.concurrent("the guard needs no judge before it", () => {
 describe("a pin", () => {
   const pinned = onRequest((socket) => socket.write(answerOf(200)));
 
-  test("leads to its address without asking anybody", async () => {
+  test("connects to its address without name resolution", async () => {
     await using peer = await securePeer(pinned);
     const resolve = () => Promise.reject(new Error("not to be asked"));
     await using egress = await egressTo([peer], { resolve });
@@ -163,7 +163,7 @@ describe("a pin", () => {
     expect(sent).toMatchObject({ status: 200, timings: { dns_ms: null } });
   });
 
-  test("is for one name and one port", async () => {
+  test("applies to one name and one port", async () => {
     await using peer = await securePeer(pinned);
     await using other = await securePeer(pinned);
     await using egress = await egressTo([peer], { resolve: async () => ["127.0.0.1"] });
@@ -176,7 +176,7 @@ describe("a pin", () => {
     expect(peer.connections() + other.connections()).toBe(0);
   });
 
-  test("allows http too, there alone", async () => {
+  test("permits http for its host and port only", async () => {
     await using peer = await plainPeer(pinned);
     await using other = await plainPeer(pinned);
     await using egress = await egressTo([peer]);

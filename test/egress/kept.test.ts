@@ -1,4 +1,4 @@
-/** Kept connections: judged anew in time, tried once more when they were closed meanwhile, and not kept for ever. */
+/** Reused connections: their age is limited, and a request on a stale connection is retried once. */
 import { describe, expect, test, vi } from "vitest";
 import { answerOf, egressTo, onRequest, plainPeer, securePeer } from "./peer.ts";
 
@@ -12,7 +12,7 @@ const post = { headers: {}, body: "{}" };
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const fine = onRequest((socket) => socket.write(answerOf(200)));
 
-test("requests one after another share a connection, and say so in their timings", async () => {
+test("reuses a connection for consecutive requests, visible in their timings", async () => {
   await using peer = await securePeer(fine);
   await using egress = await egressTo([], { resolve: async () => ["127.0.0.1"] });
   const first = await egress.post({ url: peer.url, ...post });
@@ -27,8 +27,8 @@ test("requests one after another share a connection, and say so in their timings
   expect(peer.connections()).toBe(1);
 });
 
-describe("a name that leads elsewhere later", () => {
-  /** A name of this machine that turns to another of its addresses. */
+describe("a name that resolves to another address later", () => {
+  /** A name of this machine that changes to another of its addresses. */
   const flipping = () => {
     const name = { addresses: ["127.0.0.1"], asked: 0 };
     const resolve = async () => {
@@ -38,7 +38,7 @@ describe("a name that leads elsewhere later", () => {
     return { name, resolve };
   };
 
-  test("is caught when the connection has had its time", async () => {
+  test("is checked again when the connection has reached its maximum age", async () => {
     await using peer = await securePeer(fine);
     const { name, resolve } = flipping();
     await using egress = await egressTo([], { resolve, limits: { ttlMs: 50 } });
@@ -52,7 +52,7 @@ describe("a name that leads elsewhere later", () => {
     expect(name.asked).toBe(3);
   });
 
-  test("is caught when the receiver has closed the connection", async () => {
+  test("is checked again when the receiver has closed the connection", async () => {
     await using peer = await securePeer(onRequest((socket) => socket.end(answerOf(200))));
     const { name, resolve } = flipping();
     await using egress = await egressTo([], { resolve });
@@ -63,7 +63,7 @@ describe("a name that leads elsewhere later", () => {
     expect(peer.connections()).toBe(1);
   });
 
-  test("does not reach what is there by a second try either", async () => {
+  test("is checked again by a retry", async () => {
     await using peer = await securePeer(
       onRequest((socket, count) => (count > 1 ? socket.destroy() : socket.write(answerOf(200)))),
     );
@@ -77,8 +77,8 @@ describe("a name that leads elsewhere later", () => {
   });
 });
 
-describe("a connection that is closed while it is kept", () => {
-  test("costs nobody a delivery: the request goes again, once, on a new one", async () => {
+describe("a reused connection that the receiver closes", () => {
+  test("does not fail the request: it is retried once on a new connection", async () => {
     let requests = 0;
     await using peer = await securePeer(
       onRequest((socket, count, reset) => {
@@ -96,7 +96,7 @@ describe("a connection that is closed while it is kept", () => {
     expect(requests).toBeLessThanOrEqual(40);
   });
 
-  test("is no excuse where the new one fails too", async () => {
+  test("fails the request if the new connection fails too", async () => {
     let requests = 0;
     await using peer = await securePeer(
       onRequest((socket, _count, reset) => {
@@ -111,7 +111,7 @@ describe("a connection that is closed while it is kept", () => {
     expect(requests).toBe(3);
   });
 
-  test("nor where it had begun to answer, or is new", async () => {
+  test("fails the request if the response had begun, or if the connection is new", async () => {
     let requests = 0;
     await using peer = await securePeer(
       onRequest((socket) => {
@@ -128,7 +128,7 @@ describe("a connection that is closed while it is kept", () => {
   });
 });
 
-test("what a receiver sends before it is asked is no answer", async () => {
+test("ignores data that a receiver sends before the request", async () => {
   await using peer = await securePeer(
     onRequest((socket) => {
       socket.write(answerOf(200));
@@ -142,7 +142,7 @@ test("what a receiver sends before it is asked is no answer", async () => {
   }
 });
 
-test("connections that nothing is sent on are closed", async () => {
+test("closes idle connections", async () => {
   const open = new Set<object>();
   await using peer = await plainPeer((socket) => {
     open.add(socket);

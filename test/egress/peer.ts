@@ -1,8 +1,8 @@
-/** Something on this machine that a request reaches and that does as it likes: a server below HTTP. */
+/** A TCP or TLS server on this machine with arbitrary behaviour, for tests of the egress. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createSecureServer, type TlsOptions } from "node:tls";
-import { Egress, type EgressSettings } from "../../server/egress/egress.ts";
+import { Egress, type EgressOptions } from "../../server/egress/egress.ts";
 import type { Limits } from "../../server/egress/limits.ts";
 import { parsePins } from "../../server/egress/pins.ts";
 import { authority, identityOf, trustInAuthority } from "../webhooks/authority.ts";
@@ -12,33 +12,33 @@ export interface Peer extends AsyncDisposable {
   host: string;
   port: number;
   pin: string;
-  /** Connections of TCP so far. */
+  /** The number of TCP connections so far. */
   connections(): number;
 }
 
-/** What a peer does with a connection. */
+/** The behaviour of a server on a connection. */
 export type Behaviour = (socket: Socket, reset: () => void) => void;
 
-/** As a peer's name and certificate say it is. */
+/** The host name of the servers and their certificate. */
 export const peerHost = "peer.example.test";
 
 let usual: ReturnType<typeof identityOf> | undefined;
 
-/** A peer behind TLS, with the certificate that test nodes trust unless told otherwise. */
+/** A TLS server. By default, test nodes trust its certificate. */
 export async function securePeer(behave: Behaviour, options: TlsOptions = {}): Promise<Peer> {
   usual ??= identityOf(peerHost, await authority());
   return started(createSecureServer({ ...(await usual), ...options }), "secureConnection", behave);
 }
 
-/** A peer without TLS; its URL is that of one with it. */
+/** A server without TLS; its URL begins with https. */
 export function plainPeer(behave: Behaviour, address?: string): Promise<Peer> {
   return started(createServer(), "connection", behave, address);
 }
 
-/** An egress that reaches peers and trusts them, with short limits. */
+/** An egress that reaches and trusts the servers, with short timeouts. */
 export async function egressTo(
   peers: { pin: string }[],
-  { limits = {}, ...settings }: Partial<EgressSettings> & { limits?: Partial<Limits> } = {},
+  { limits = {}, ...settings }: Partial<EgressOptions> & { limits?: Partial<Limits> } = {},
 ): Promise<Egress> {
   return new Egress({
     resolve: async () => [],
@@ -49,16 +49,16 @@ export async function egressTo(
   });
 }
 
-/** Long enough for everything that happens at all, on a busy machine too; tests of what never does have shorter ones. */
+/** A timeout long enough for a busy machine. Tests of behaviour that never happens have shorter ones. */
 const patience: Partial<Limits> = { totalMs: 8_000, connectMs: 6_000, drainMs: 100 };
 
-/** A whole answer. */
+/** A complete response. */
 export function answerOf(status: number, headers: Record<string, string> = {}, body = ""): string {
   const fields = Object.entries({ "Content-Length": String(body.length), ...headers });
   return `HTTP/1.1 ${status} Text\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${body}`;
 }
 
-/** Does something once for each request, which comes in one piece. */
+/** Calls a function for each request, which arrives in one chunk. */
 export function onRequest(answer: (socket: Socket, count: number, reset: () => void) => void): Behaviour {
   return (socket, reset) => {
     let count = 0;
@@ -66,7 +66,7 @@ export function onRequest(answer: (socket: Socket, count: number, reset: () => v
   };
 }
 
-/** Repeats something until the other side hangs up. */
+/** Repeats an action until the connection is closed. */
 export function repeat(socket: Socket, milliseconds: number, act: () => void): void {
   const timer = setInterval(() => (socket.writable ? act() : clearInterval(timer)), milliseconds);
   socket.once("close", () => clearInterval(timer));

@@ -1,13 +1,13 @@
-/** Asking name servers: what they answer, and that nobody waits for long. */
+/** Resolving names: DNS responses and timeouts. */
 import { createSocket, type RemoteInfo } from "node:dgram";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { nameServers } from "../../server/egress/resolver.ts";
+import { createResolver } from "../../server/egress/resolver.ts";
 
-/** The types of questions (RFC 1035 section 3.2.2, RFC 3596). */
+/** Query types (RFC 1035 section 3.2.2, RFC 3596). */
 const types = { A: 1, AAAA: 28 };
 
-/** What a name server says to a question of a type: addresses as bytes, a code of failure, or nothing at all. */
+/** The response to a query of a type: addresses as bytes, a failure code, or no response. */
 type Zone = (type: number) => number[][] | number | null;
 
 /** A name server on this machine. */
@@ -29,7 +29,7 @@ async function nameServer(zone: Zone) {
   };
 }
 
-/** A message with the question and its answers (RFC 1035 section 4.1). */
+/** A DNS message with the question and its answers (RFC 1035 section 4.1). */
 function reply(question: Buffer, answer: number[][] | number): Buffer {
   const head = Buffer.from(question);
   const records = typeof answer === "number" ? [] : answer;
@@ -72,7 +72,7 @@ test.each<[string, Zone, string[]]>([
   ["no such name", () => NXDOMAIN, []],
 ])("%s", async (_name, zone, addresses) => {
   await using server = await nameServer(zone);
-  const found = await nameServers(300, server.servers)("hook.example.test");
+  const found = await createResolver(300, server.servers)("hook.example.test");
   expect(found.toSorted()).toEqual(addresses.toSorted());
 });
 
@@ -82,12 +82,12 @@ test.each<[string, Zone]>([
 ])("%s is no answer, and comes in time", async (_name, zone) => {
   await using server = await nameServer(zone);
   const started = performance.now();
-  await expect(nameServers(300, server.servers)("hook.example.test")).rejects.toThrow();
+  await expect(createResolver(300, server.servers)("hook.example.test")).rejects.toThrow();
   expect(performance.now() - started).toBeLessThan(60_000);
 });
 
-test("names of /etc/hosts are not known", async () => {
+test("does not resolve names of /etc/hosts", async () => {
   await using server = await nameServer(() => NXDOMAIN);
-  const found = await nameServers(300, server.servers)("ip6-localhost");
+  const found = await createResolver(300, server.servers)("ip6-localhost");
   expect(found).toEqual([]);
 });

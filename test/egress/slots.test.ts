@@ -1,20 +1,20 @@
-/** How many requests of a kind are under way, and how many wait. */
+/** Limits of requests under way and waiting. */
 import { describe, expect, it } from "vitest";
-import { type SlotBounds, Slots } from "../../server/egress/slots.ts";
+import { type SlotLimits, Slots } from "../../server/egress/slots.ts";
 
-const wide: SlotBounds = {
+const wide: SlotLimits = {
   ...{ perOrigin: 2, total: 3, perClient: 100 },
   ...{ maxWaitingPerOrigin: 100, maxWaiting: 100, maxWaitMs: 30_000 },
 };
 
-/** What a taken slot is given back by. */
+/** The function that releases a slot. */
 function taken(slot: Awaited<ReturnType<Slots["take"]>>): () => void {
   if (typeof slot === "string") throw new Error(`There was no slot: ${slot}`);
   return slot;
 }
 
 describe("slots", () => {
-  it("are bounded for each origin and in all, and go to those that wait in order", async () => {
+  it("are limited per origin and in total, and go to waiting requests in order", async () => {
     const slots = new Slots(wide);
     const first = taken(await slots.take("a"));
     taken(await slots.take("a"));
@@ -35,18 +35,18 @@ describe("slots", () => {
     expect([...slots.origins].toSorted()).toEqual(["a", "c"]);
   });
 
-  it("are refused beyond what may wait for an origin and in all", async () => {
+  it("are rejected if too many requests wait, per origin and in total", async () => {
     const slots = new Slots({ ...wide, maxWaitingPerOrigin: 1, maxWaiting: 2 });
     for (const origin of ["a", "a", "b"]) await slots.take(origin);
     const waiting = [slots.take("a"), slots.take("b")];
     expect(await slots.take("a")).toBe("busy");
     expect(await slots.take("c")).toBe("busy");
     slots.close();
-    expect(await Promise.all(waiting)).toEqual(["cut", "cut"]);
-    expect(await slots.take("c")).toBe("cut");
+    expect(await Promise.all(waiting)).toEqual(["aborted", "aborted"]);
+    expect(await slots.take("c")).toBe("aborted");
   });
 
-  it("are refused to a client that has its share under way or waiting, until one of them ends", async () => {
+  it("are rejected for a client at its limit, until one of its requests ends", async () => {
     const slots = new Slots({ ...wide, perClient: 2 });
     const client = "198.51.100.7";
     const release = taken(await slots.take("a", { client }));
@@ -60,11 +60,11 @@ describe("slots", () => {
     taken(await slots.take("c", { client }));
   });
 
-  it("are not waited for longer than the bound, nor after the request is cut short", async () => {
+  it("end the wait at its limit, and when the request is aborted", async () => {
     const slots = new Slots({ ...wide, total: 1, maxWaitMs: 20 });
     const release = taken(await slots.take("a"));
     expect(await slots.take("b")).toBe("busy");
-    expect(await slots.take("b", { signal: AbortSignal.abort() })).toBe("cut");
+    expect(await slots.take("b", { signal: AbortSignal.abort() })).toBe("aborted");
     release();
     taken(await slots.take("b"));
     expect([...slots.origins]).toEqual(["b"]);

@@ -108,7 +108,7 @@ async function withFetchedCard({ settings }: State, body: RegistrationBody, text
     return notFetched("http_status", fetched.status, `It answered ${fetched.status}.`);
   if (byteLength(fetched.text) > cardLimit) return notFetched("too_large", 200, "The card is too large.");
   const card = json(fetched.text);
-  if (!isObject(card)) return notFetched("not_json", 200, "The answer was no JSON object.");
+  if (!isObject(card)) return notFetched("not_json", 200, "The response is not a JSON object.");
   const exact = parseExactly(text) as object; // the schema wants an object
   const whole = JSON.stringify({ ...exact, agent_card: card });
   return { body: JSON.parse(whole) as RegistrationBody, text: whole }; // what was checked, and any object as a card

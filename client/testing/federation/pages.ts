@@ -57,7 +57,8 @@ async function read(
     }
     return { json: JSON.parse(text) };
   } catch (cause) {
-    if (cause instanceof SyntaxError) return { fault: { kind: "other", detail: "The answer was no JSON." } };
+    if (cause instanceof SyntaxError)
+      return { fault: { kind: "other", detail: "The response is not valid JSON." } };
     const detail = `Nothing answers there: ${cause instanceof Error ? cause.message : cause}.`;
     return { fault: { kind: "unreachable", error: "network_error", response_status: null, detail } };
   }
