@@ -51,7 +51,7 @@ import { keyOf } from "./key-fingerprint.ts";
 import { Activity } from "./keys/activity.ts";
 import { ApiKey } from "./keys/api-key.ts";
 import { Counter } from "./keys/counter.ts";
-import { admitKey, checkKey } from "./keys/credential.ts";
+import { authenticateKey, checkKey } from "./keys/credential.ts";
 import * as keys from "./keys/handlers.ts";
 import { findKey } from "./keys/lookup.ts";
 import * as mcp from "./mcp/handlers.ts";
@@ -350,10 +350,10 @@ function oidcOf(
 }
 
 function admissionOf(config: Config, { clock }: World, database: Database, activity: Activity): Admission {
-  const desk = { counter: new Counter(database, clock), activity, clock };
+  const options = { counter: new Counter(database, clock), activity, clock };
   return createAdmission({
     credentials: {
-      key: (raw, place, judge) => admitKey(desk, raw, place, judge),
+      key: (raw, place, judge) => authenticateKey(options, raw, place, judge),
       checkKey: (raw, place) => checkKey((sent) => findKey(database, sent), clock, raw, place),
       session: (tokens) => admitSession(database, clock, tokens),
     },

@@ -8,8 +8,8 @@ import { describe, expect, test } from "vitest";
 import { verifyDelivery } from "../client/webhooks.ts";
 import { tools } from "../generated/tools.ts";
 import type { Answered, Asked } from "../server/http/asking.ts";
-import { answerTo } from "../server/mcp/server.ts";
-import { perform } from "../server/mcp/tools.ts";
+import { handleMessage } from "../server/mcp/server.ts";
+import { callTool } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";
 import { connect, connectTo, failureOf, textsOf } from "./mcp-client.ts";
 import { reaching, receiver } from "./webhooks/receiver.ts";
@@ -105,7 +105,7 @@ describe("the tools", () => {
       requestId: "r",
     };
     const given = { callback_url: "https://hooks.example.com/r", events: ["agent.registered"] };
-    const done = await perform(tool, { ...given }, origin, publicUrl);
+    const done = await callTool(tool, { ...given }, origin, publicUrl);
     expect(asked).toEqual([
       {
         method: "POST",
@@ -118,7 +118,7 @@ describe("the tools", () => {
       structuredContent: { id: "wh_1", secret: "s" },
       _meta: { "registry-node/answer": { status: 201, headers: { etag: '"1"' } } },
     });
-    const { told, problem } = failureOf(await perform(tool, { ...given }, origin, publicUrl));
+    const { told, problem } = failureOf(await callTool(tool, { ...given }, origin, publicUrl));
     expect(told).toBe("/callback_url is refused");
     expect(problem.errors).toEqual([{ pointer: "/callback_url", detail: "is refused" }]);
   });
@@ -439,7 +439,7 @@ describe("the transport", () => {
     const ask = () => Promise.reject(new Error("a secret of the node"));
     const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
     const origin = { ask, requestId: "r" };
-    await expect(answerTo(message, origin, publicUrl)).rejects.toThrow("a secret of the node");
+    await expect(handleMessage(message, origin, publicUrl)).rejects.toThrow("a secret of the node");
   });
 
   test("does nothing of a call that is to be a task, because tools are done at once", async () => {

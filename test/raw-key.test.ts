@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { digestOf } from "../server/keys/digest.ts";
 import { endOfMonth, lengthOfMonth, periodOf } from "../server/keys/months.ts";
-import { faultOf, makeRawKey } from "../server/keys/raw-key.ts";
+import { formatError, makeRawKey } from "../server/keys/raw-key.ts";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const prefix = "registry_".length;
@@ -24,7 +24,7 @@ describe("a raw key", () => {
     fc.assert(
       fc.property(rawKeys, (raw) => {
         expect(raw).toMatch(/^registry_[0-9A-Za-z]{46}$/);
-        expect(faultOf(raw)).toBeNull();
+        expect(formatError(raw)).toBeNull();
         expect(digestOf(raw)).toMatch(/^[0-9a-f]{64}$/);
       }),
     );
@@ -38,7 +38,7 @@ describe("a raw key", () => {
         for (const letter of letters) {
           if (letter === raw[place]) continue;
           const mistyped = raw.slice(0, place) + letter + raw.slice(place + 1);
-          expect({ mistyped, fault: faultOf(mistyped) }).toEqual({ mistyped, fault: "checksum" });
+          expect({ mistyped, fault: formatError(mistyped) }).toEqual({ mistyped, fault: "checksum" });
         }
       }
     }
@@ -50,7 +50,8 @@ describe("a raw key", () => {
       fc.property(rawKeys, (raw) => {
         for (let place = prefix; place + 1 < raw.length; place++) {
           const [a = "", b = ""] = raw.slice(place, place + 2);
-          if (a !== b) expect(faultOf(raw.slice(0, place) + b + a + raw.slice(place + 2))).toBe("checksum");
+          if (a !== b)
+            expect(formatError(raw.slice(0, place) + b + a + raw.slice(place + 2))).toBe("checksum");
         }
       }),
     );
@@ -63,12 +64,12 @@ describe("a raw key", () => {
         fc.nat(54),
         fc.constantFrom("-", "_", " ", "\n", "é", "а", "\0"),
         (raw, place, strange) => {
-          expect(faultOf(raw.slice(0, place) + raw.slice(place + 1))).toBe("malformed");
-          expect(faultOf(`${raw.slice(0, place)}a${raw.slice(place)}`)).toBe("malformed");
-          expect(faultOf(raw + strange)).toBe("malformed");
-          expect(faultOf(raw.toUpperCase())).toBe("malformed");
+          expect(formatError(raw.slice(0, place) + raw.slice(place + 1))).toBe("malformed");
+          expect(formatError(`${raw.slice(0, place)}a${raw.slice(place)}`)).toBe("malformed");
+          expect(formatError(raw + strange)).toBe("malformed");
+          expect(formatError(raw.toUpperCase())).toBe("malformed");
           if (raw[place] !== strange)
-            expect(faultOf(raw.slice(0, place) + strange + raw.slice(place + 1))).toBe("malformed");
+            expect(formatError(raw.slice(0, place) + strange + raw.slice(place + 1))).toBe("malformed");
         },
       ),
     );

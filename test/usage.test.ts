@@ -143,9 +143,9 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     const failures: unknown[] = [];
     const activity = new Activity(database, (error) => failures.push(error));
     const now = new Date("2026-11-20T17:00:00.000Z");
-    activity.note(key.id, now, "served");
+    activity.record(key.id, now, "served");
     const writing = activity.flush();
-    activity.note(key.id, now, "served", 2);
+    activity.record(key.id, now, "served", 2);
     const stopped = activity[Symbol.asyncDispose]();
     gate.resolve();
     await stopped;

@@ -1,72 +1,73 @@
-/** What keys did, day by day, and when they were last used: for people, so it may be late, and costs no write a request. */
+/** Records the activity of API keys: outcomes per day and the time of last use. It is written in batches, so it may be late. */
 import type { Database } from "../database/database.ts";
 import { nextTurn } from "../time-slice.ts";
 import type { Outcome } from "./key-state.ts";
 
-/** How long a process keeps what it saw before it writes it, in milliseconds. */
-const patience = 10_000;
+/** How often a process writes its records. */
+const flushIntervalMs = 10_000;
 
-/** How many rows are written in one transaction. */
-const batch = 200;
+/** The number of rows per transaction. */
+const batchSize = 200;
 
-/** Gathers what keys did, and writes it now and then. */
+/** Collects the activity of keys in memory, and writes it periodically. */
 export class Activity implements AsyncDisposable {
   readonly #database: Database;
-  readonly #failed: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   #days = new Map<string, { keyId: string; day: string; outcome: Outcome; count: number }>();
-  #uses = new Map<string, string>();
-  /** The writing under way, or the last one. */
+  #lastUses = new Map<string, string>();
+  /** The write under way, or the last one. */
   #writing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
-  /** @param failed is told when writing failed; what was to be written is kept for the next time. */
-  constructor(database: Database, failed: (error: unknown) => void) {
+  /** @param onError called when a write fails; the records are kept for the next write. */
+  constructor(database: Database, onError: (error: unknown) => void) {
     this.#database = database;
-    this.#failed = failed;
-    this.#timer = setInterval(() => void this.flush().catch(failed), patience).unref();
+    this.#onError = onError;
+    this.#timer = setInterval(() => void this.flush().catch(onError), flushIntervalMs).unref();
   }
 
-  /** Notes what became of a request. */
-  note(keyId: string, now: Date, outcome: Outcome, count = 1): void {
+  /** Records the outcome of a request. */
+  record(keyId: string, now: Date, outcome: Outcome, count = 1): void {
     const at = now.toISOString();
     const day = at.slice(0, 10);
-    const place = `${keyId} ${day} ${outcome}`;
-    const known = this.#days.get(place) ?? { keyId, day, outcome, count: 0 };
-    this.#days.set(place, { ...known, count: known.count + count });
-    if (outcome === "served" || outcome === "refused") this.#uses.set(keyId, `${at.slice(0, 16)}:00.000Z`);
+    const entry = `${keyId} ${day} ${outcome}`;
+    const known = this.#days.get(entry) ?? { keyId, day, outcome, count: 0 };
+    this.#days.set(entry, { ...known, count: known.count + count });
+    if (outcome === "served" || outcome === "refused")
+      this.#lastUses.set(keyId, `${at.slice(0, 16)}:00.000Z`);
   }
 
   /**
-   * Writes what was noted. When it returns, all of that is written, by whomever: another writing may be under way.
-   * @throws what the database throws; then nothing is lost.
+   * Writes all records made so far. Waits for a write that is under way.
+   * @throws errors of the database; the records are kept.
    */
   flush(): Promise<void> {
-    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write()); // whoever began it was told
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write()); // its caller handles the error
     return this.#writing;
   }
 
   async #write(): Promise<void> {
     if (this.#days.size === 0) return;
     const days = this.#days;
-    const uses = this.#uses;
+    const uses = this.#lastUses;
     this.#days = new Map();
-    this.#uses = new Map();
+    this.#lastUses = new Map();
     try {
-      // In one order, whoever writes, so that two processes never wait for each other.
+      // Sorted, so that all processes lock rows in the same order: no deadlocks.
       const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
-      for (let start = 0; start < sorted.length; start += batch) {
-        const some = sorted.slice(start, start + batch);
+      for (let start = 0; start < sorted.length; start += batchSize) {
+        const some = sorted.slice(start, start + batchSize);
         await this.#database.aside(async (rows) => {
           for (const { keyId, day, outcome, count } of some)
             await rows.all(addDay, [keyId, day, outcome, count]);
         });
-        for (const { keyId, day, outcome } of some) days.delete(`${keyId} ${day} ${outcome}`); // not to be counted again
+        for (const { keyId, day, outcome } of some) days.delete(`${keyId} ${day} ${outcome}`); // written: a retry must not count it again
         await nextTurn();
       }
       const used = [...uses].sort();
-      for (let start = 0; start < used.length; start += batch) {
+      for (let start = 0; start < used.length; start += batchSize) {
         await this.#database.aside(async (rows) => {
-          for (const [keyId, at] of used.slice(start, start + batch))
+          for (const [keyId, at] of used.slice(start, start + batchSize))
             await rows.all(setLastUse, [at, keyId, at]);
         });
         await nextTurn();
@@ -76,14 +77,14 @@ export class Activity implements AsyncDisposable {
         const since = this.#days.get(place)?.count ?? 0;
         this.#days.set(place, { ...each, count: each.count + since });
       }
-      for (const [keyId, at] of uses) this.#uses.set(keyId, this.#uses.get(keyId) ?? at);
+      for (const [keyId, at] of uses) this.#lastUses.set(keyId, this.#lastUses.get(keyId) ?? at);
       throw error;
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer);
-    await this.flush().catch(this.#failed);
+    await this.flush().catch(this.#onError);
   }
 }
 

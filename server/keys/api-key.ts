@@ -1,4 +1,4 @@
-/** A key as it is written. */
+/** The entity of an API key. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Tier } from "./tiers.ts";
 
@@ -7,14 +7,14 @@ export const ApiKey = defineEntity({
   tableName: "api_key",
   properties: {
     id: p.text().primary(),
-    /** SHA-256 of the raw key, which is nowhere. */
+    /** SHA-256 of the raw key; the raw key is not stored. */
     hash: p.text(),
     account_id: p.text(),
     name: p.text(),
     tier: p.text().$type<Tier>(),
     start: p.text(),
     last4: p.text(),
-    /** Whose count it adds to: its own id, or that of the first key that it was rotated from. */
+    /** The id of its quota counter: its own id, or that of the first key in its chain of rotations. */
     counter: p.text(),
     created_at: p.text(),
     expires_at: p.text().nullable(),

@@ -1,9 +1,9 @@
-/** What is asked of the counter of a quota, and what it says: see counter.ts. */
-import type { KeyEnds } from "./key-state.ts";
+/** The types of quota claims: see counter.ts. */
+import type { KeyLifetime } from "./key-state.ts";
 import type { Tier } from "./tiers.ts";
 
-/** A key with its account, as counting finds it. */
-export interface CountedKey extends KeyEnds {
+/** A key with the fields of its account that counting needs. */
+export interface CountedKey extends KeyLifetime {
   id: string;
   counter: string;
   account_id: string;
@@ -13,20 +13,20 @@ export interface CountedKey extends KeyEnds {
   disabled_at: string | null;
 }
 
-/** What came of asking for one request of a key. */
+/** The result of claiming one request of a key's quota. */
 export type Claim =
   | { key: undefined }
-  | { key: CountedKey; refused: unknown }
+  | { key: CountedKey; rejection: unknown }
   | {
       key: CountedKey;
-      /** When it was counted, which says in which month. */
+      /** When it was counted, which determines the month. */
       now: Date;
-      /** Requests a month, of the key or of whatever is used up. */
+      /** The monthly limit of the key, or of the account if that is exceeded. */
       limit: number;
-      /** Requests that the key may still have after this one. */
+      /** The remaining requests of the key after this one. */
       remaining: number;
       over: null | "key" | "account";
     };
 
-/** Says whether a key may go on at an instant, before anything is counted; throws if not. */
-export type Examine = (key: CountedKey, now: Date) => void;
+/** Checks a key at an instant, before the request is counted. Throws if the key is rejected. */
+export type CheckCountedKey = (key: CountedKey, now: Date) => void;

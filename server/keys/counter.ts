@@ -1,19 +1,19 @@
 /**
- * The quota counter: exact, across processes, per key and UTC month.
+ * The quota counter: exact across processes, per key and UTC month.
  *
- * Counting is a statement of its own beside the request's transaction, which a rollback would undo. Requests of one key
- * that arrive while a statement is under way are counted by the next one together, so a hot key has one at a time in each
- * process, however many requests it sends.
+ * Counting is a statement outside of the request's transaction, so that a rollback does not undo it. Requests of a key that
+ * arrive while a statement is under way are counted together by the next one. So a busy key has at most one statement under
+ * way per process.
  */
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database } from "../database/database.ts";
-import type { Claim, CountedKey, Examine } from "./claim.ts";
+import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { digestOf } from "./digest.ts";
 import { periodOf } from "./months.ts";
-import { allowances, ceiling, lower } from "./tiers.ts";
+import { accountAllowance, allowances, lowerTier } from "./tiers.ts";
 
 interface Waiter {
-  examine: Examine;
+  check: CheckCountedKey;
   resolve: (claim: Claim) => void;
   reject: (error: unknown) => void;
 }
@@ -30,36 +30,38 @@ export class Counter {
   }
 
   /**
-   * Finds a key, lets it be examined, and counts one request of it if it passes and has one left.
-   * @param raw the key as it was sent.
+   * Finds a key, checks it, and counts one request if the check passes and the quota is not exceeded.
+   * @param raw the raw key.
+   * @param check throws if the key is rejected.
    */
-  claim(raw: string, examine: Examine): Promise<Claim> {
+  claim(raw: string, check: CheckCountedKey): Promise<Claim> {
     const hash = digestOf(raw);
     return new Promise((resolve, reject) => {
-      const waiter = { examine, resolve, reject };
+      const waiter = { check, resolve, reject };
       const others = this.#waiting.get(hash);
       if (others) {
         others.push(waiter);
         return;
       }
       this.#waiting.set(hash, []);
-      void this.#serve(hash, [waiter]);
+      void this.#countBatches(hash, [waiter]);
     });
   }
 
   /**
-   * Takes back a request that was counted at an instant and failed by the node's own fault. If this fails it is not tried
-   * again: perhaps it was written and only the answer was lost, and a key must never have more than its limit.
+   * Undoes the count of a request that failed through the node's own fault. A failure of this statement is not retried: it
+   * may have been written although its response was lost, and a key must never get more than its limit.
+   * @param counted when the request was counted.
    */
-  async giveBack({ counter, account_id }: CountedKey, counted: Date): Promise<void> {
+  async undo({ counter, account_id }: CountedKey, counted: Date): Promise<void> {
     const owners = [periodOf(counted), account_id, counter];
-    await this.#database.alone(`${held(this.#database)} ${takeBack}`, owners);
+    await this.#database.alone(`${lockedCounts(this.#database)} ${subtractFromCounts}`, owners);
   }
 
-  async #serve(hash: string, first: Waiter[]): Promise<void> {
+  async #countBatches(hash: string, first: Waiter[]): Promise<void> {
     for (let batch = first; batch.length > 0; ) {
       try {
-        const claims = await this.#count(hash, batch);
+        const claims = await this.#countBatch(hash, batch);
         for (const [index, waiter] of batch.entries()) waiter.resolve(claims[index] ?? { key: undefined });
       } catch (error) {
         for (const waiter of batch) waiter.reject(error);
@@ -70,58 +72,70 @@ export class Counter {
     this.#waiting.delete(hash);
   }
 
-  async #count(hash: string, batch: Waiter[]): Promise<Claim[]> {
+  async #countBatch(hash: string, batch: Waiter[]): Promise<Claim[]> {
     const now = this.#clock();
     const period = periodOf(now);
     const key = await this.#database.get<FoundKey>(findKey, [period, period, hash]);
     if (!key) return batch.map(() => ({ key }));
-    const refusals = batch.map(({ examine }) => refusalOf(examine, key, now));
-    const wanted = refusals.filter((refused) => refused === undefined).length;
-    const { granted, limit, most, used, accountUsed } = await this.#take(key, period, wanted);
+    const rejections = batch.map(({ check }) => rejectionOf(check, key, now));
+    const requested = rejections.filter((rejection) => rejection === undefined).length;
+    const {
+      granted,
+      limit,
+      most: accountLimit,
+      used,
+      accountUsed,
+    } = await this.#takeQuota(key, period, requested);
     let served = 0;
-    return refusals.map((refused): Claim => {
-      if (refused !== undefined) return { key, refused };
+    return rejections.map((rejection): Claim => {
+      if (rejection !== undefined) return { key, rejection };
       if (served === granted) {
         return used >= limit
           ? { key, now, limit, remaining: 0, over: "key" }
-          : { key, now, limit: most, remaining: 0, over: "account" };
+          : { key, now, limit: accountLimit, remaining: 0, over: "account" };
       }
-      const later = granted - ++served; // the numbers are those after the whole batch
-      return { key, now, limit, remaining: Math.min(limit - used, most - accountUsed) + later, over: null };
+      const later = granted - ++served; // the counts are those after the whole batch
+      return {
+        key,
+        now,
+        limit,
+        remaining: Math.min(limit - used, accountLimit - accountUsed) + later,
+        over: null,
+      };
     });
   }
 
-  /** Counts up to so many requests of a key and of its account, and says how many, and how many there are now. */
-  async #take(key: FoundKey, period: string, wanted: number): Promise<Grant> {
-    const { requests: limit } = allowances[lower(key.tier, key.account_tier)];
-    const most = ceiling(key.account_tier) ?? Number.MAX_SAFE_INTEGER;
+  /** Counts up to `requested` requests of a key and of its account. @returns the granted number and the new counts. */
+  async #takeQuota(key: FoundKey, period: string, requested: number): Promise<Grant> {
+    const { requests: limit } = allowances[lowerTier(key.tier, key.account_tier)];
+    const most = accountAllowance(key.account_tier) ?? Number.MAX_SAFE_INTEGER;
     const { account_id, counter } = key;
     const [used, accountUsed] = [key.used ?? 0, key.account_used ?? 0];
-    // Counts only grow, but for what failed: who has nothing left, or is refused, costs no writing.
-    if (wanted === 0 || used >= limit || accountUsed >= most)
+    // Counts decrease only for failed requests, so an exhausted quota or rejected requests need no write.
+    if (requested === 0 || used >= limit || accountUsed >= most)
       return { granted: 0, limit, most, used, accountUsed };
     const owners = [period, account_id, counter];
     if (key.used === null || key.account_used === null)
       await besideRequest(this.#database.alone(firstOfMonth, [account_id, period, counter, period]));
     const rows = await besideRequest(
-      this.#database.alone<Counted>(`${held(this.#database)} ${takeUp}`, [
-        ...[...owners, account_id, most, limit, wanted, wanted, ...owners],
+      this.#database.alone<Counted>(`${lockedCounts(this.#database)} ${addToCounts}`, [
+        ...[...owners, account_id, most, limit, requested, requested, ...owners],
       ]),
     );
     const accounts = rows.find(({ owner }) => owner === account_id);
     const own = rows.find(({ owner }) => owner === counter);
-    if (!accounts || !own) throw new Error("A count of a quota is gone");
+    if (!accounts || !own) throw new Error("The row of a quota does not exist");
     return { granted: own.granted, limit, most, used: own.used, accountUsed: accounts.used };
   }
 }
 
-/** A key with what it and its account have used; null before the first request of the month. */
+/** A key with the used requests of the key and its account; null before the first request of the month. */
 interface FoundKey extends CountedKey {
   used: number | null;
   account_used: number | null;
 }
 
-/** A row of the counts, after counting. */
+/** A quota row after counting. */
 interface Counted {
   owner: string;
   used: number;
@@ -154,31 +168,30 @@ const firstOfMonth = `insert into quota (owner, period, used, granted) values (?
 const lockTimeoutMs = 1_250;
 
 /**
- * The counts of a key and its account, held until they are written: on PostgreSQL by locks, taken by every process in the
- * same order; SQLite lets one write at a time. The statement is a transaction of its own, so it sets its limit itself,
- * before the first row is locked.
+ * SQL: locks the counts of a key and its account. On PostgreSQL every process locks them in the same order; SQLite has one
+ * writer anyway. The statement is its own transaction, so it sets the lock timeout itself before it locks the first row.
  */
-function held({ engine }: Database): string {
+function lockedCounts({ engine }: Database): string {
   const counts = "where period = ? and owner in (?, ?) order by owner";
   return engine === "postgres"
     ? `with waiting as materialized (select set_config('lock_timeout', '${lockTimeoutMs}', true)),
-        held as (select owner, period, used from waiting, quota ${counts} for update of quota)`
-    : `with held as (select owner, period, used from quota ${counts})`;
+        locked as (select owner, period, used from waiting, quota ${counts} for update of quota)`
+    : `with locked as (select owner, period, used from quota ${counts})`;
 }
 
-/** Counts as many of the wanted requests as both limits leave. */
-const takeUp = `, room as (select min(case owner when ? then ? - used else ? - used end) as requests from held),
+/** SQL: counts as many of the requested requests as both limits permit. */
+const addToCounts = `, room as (select min(case owner when ? then ? - used else ? - used end) as requests from locked),
   taken as (
     select case when requests <= 0 then 0 when requests < ? then requests else ? end as requests from room)
   update quota set used = used + taken.requests, granted = taken.requests from taken
     where period = ? and owner in (?, ?) returning owner, used, granted`;
 
-const takeBack = `update quota set used = quota.used - 1 from held
-  where quota.owner = held.owner and quota.period = held.period`;
+const subtractFromCounts = `update quota set used = quota.used - 1 from locked
+  where quota.owner = locked.owner and quota.period = locked.period`;
 
-function refusalOf(examine: Examine, key: CountedKey, now: Date): unknown {
+function rejectionOf(check: CheckCountedKey, key: CountedKey, now: Date): unknown {
   try {
-    examine(key, now);
+    check(key, now);
     return undefined;
   } catch (error) {
     return error;

@@ -1,69 +1,74 @@
-/** Keys as credentials: what is told of one that is not good, and of the quota of one that is. */
+/** Authenticates requests by API key: the problems of rejected keys, and the quota headers. */
 import { type Admitted, challenge, type Judge } from "../http/admission.ts";
 import { Refused, refusal } from "../http/refusal.ts";
-import type { Claim, CountedKey, Examine } from "./claim.ts";
-import { type KeyEnds, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
+import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
+import { type KeyLifetime, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
 import { endOfMonth, lengthOfMonth } from "./months.ts";
-import { faultOf } from "./raw-key.ts";
+import { formatError } from "./raw-key.ts";
 
-/** What admitting keys needs. */
-export interface KeyDesk {
-  /** Finds keys, and counts their requests: see counter.ts. */
+/** Options of {@link authenticateKey}. */
+export interface KeyAuthenticationOptions {
+  /** Finds keys and counts their requests: see counter.ts. */
   counter: {
-    claim(raw: string, examine: Examine): Promise<Claim>;
-    giveBack(key: CountedKey, counted: Date): Promise<void>;
+    claim(raw: string, check: CheckCountedKey): Promise<Claim>;
+    undo(key: CountedKey, counted: Date): Promise<void>;
   };
-  /** Notes what became of requests: see activity.ts. */
-  activity: { note(keyId: string, now: Date, outcome: Outcome): void };
+  /** Records the outcomes of requests: see activity.ts. */
+  activity: { record(keyId: string, now: Date, outcome: Outcome): void };
   clock: () => Date;
 }
 
 /**
- * Admits a request by its key, and counts it.
- * @param raw what was sent as the key.
- * @param place where it was sent, for people.
- * @param judge whether its account may go on; asked before anything is counted.
- * @throws Refused with a code for each fault.
+ * Authenticates a request by its key, and counts it.
+ * @param raw the raw key.
+ * @param place the header of the key, for messages.
+ * @param judge authorizes the account; called before the request is counted.
+ * @throws Refused with the code of the problem.
  */
-export async function admitKey(desk: KeyDesk, raw: string, place: string, judge: Judge): Promise<Admitted> {
-  const { counter, activity, clock } = desk;
-  refuseMisspelt(raw, place);
+export async function authenticateKey(
+  options: KeyAuthenticationOptions,
+  raw: string,
+  place: string,
+  judge: Judge,
+): Promise<Admitted> {
+  const { counter, activity, clock } = options;
+  checkFormat(raw, place);
   const claim = await counter.claim(raw, (key, now) => {
-    refuseEnded(key, place, now);
+    checkValidity(key, place, now);
     judge({ account: key.account_id, role: key.role, session: null });
   });
-  if (!claim.key) throw unknown(place);
+  if (!claim.key) throw unknownKey(place);
   const { key } = claim;
-  if ("refused" in claim) throw claim.refused;
+  if ("rejection" in claim) throw claim.rejection;
 
-  // The instant of counting, not a later one: the last of a month must not be told the end of the next.
+  // The time of counting, not a later one: otherwise the last request of a month could get the headers of the next month.
   const { now, limit, over } = claim;
   const headers = quotaHeaders(limit, claim.remaining, now);
   if (over) {
-    activity.note(key.id, now, "over_quota");
-    throw overQuota(over, limit, now, headers);
+    activity.record(key.id, now, "over_quota");
+    throw quotaExceeded(over, limit, now, headers);
   }
   return {
     caller: { account: key.account_id, role: key.role, session: null },
     headers,
     async settle(status) {
-      activity.note(key.id, clock(), outcomeOf(status));
-      if (status >= 500) await counter.giveBack(key, now);
+      activity.record(key.id, clock(), outcomeOf(status));
+      if (status >= 500) await counter.undo(key, now);
     },
   };
 }
 
-/** What decides whether a key is good. */
-export interface KeyValidity extends KeyEnds {
+/** The fields that determine whether a key is valid. */
+export interface KeyValidity extends KeyLifetime {
   disabled_at: string | null;
 }
 
 /**
- * Checks a key on an operation that needs none; nothing is counted.
+ * Checks a key on an operation that does not require one, without counting the request.
  * @param find looks the key up; undefined if the node has not issued it.
- * @param raw what was sent as the key.
- * @param place where it was sent, for people.
- * @throws Refused with a code for each fault.
+ * @param raw the raw key.
+ * @param place the header of the key, for messages.
+ * @throws Refused with the code of the problem.
  */
 export async function checkKey(
   find: (raw: string) => Promise<KeyValidity | undefined>,
@@ -71,44 +76,44 @@ export async function checkKey(
   raw: string,
   place: string,
 ): Promise<void> {
-  refuseMisspelt(raw, place);
+  checkFormat(raw, place);
   const key = await find(raw);
-  if (!key) throw unknown(place);
-  refuseEnded(key, place, clock());
+  if (!key) throw unknownKey(place);
+  checkValidity(key, place, clock());
 }
 
-function unknown(place: string): Refused {
+function unknownKey(place: string): Refused {
   return challenge("credential_unknown", `${place} holds a key that this node has not issued.`);
 }
 
-function refuseMisspelt(raw: string, place: string): void {
-  const fault = faultOf(raw);
-  if (fault === "malformed") {
+function checkFormat(raw: string, place: string): void {
+  const error = formatError(raw);
+  if (error === "malformed") {
     const detail = `${place} does not hold a key (registry_ and 46 letters or digits).`;
     throw challenge(
       "credential_malformed",
       place === "Authorization" ? `${detail} Send "Bearer <key>".` : detail,
     );
   }
-  if (fault === "checksum") {
-    const detail = `${place} holds a key with a letter wrong: its last six letters do not fit the others.`;
+  if (error === "checksum") {
+    const detail = `${place} holds a mistyped key: its checksum, the last six letters, does not match.`;
     throw challenge("credential_checksum_failed", detail);
   }
 }
 
-/** Only who has the whole key is told more than that it is unknown. */
-function refuseEnded(key: KeyValidity, place: string, now: Date): void {
+/** Checks a known key. The reason why it is rejected is disclosed, because the full key matched. */
+function checkValidity(key: KeyValidity, place: string, now: Date): void {
   const status = statusOf(key, now.toISOString());
   if (status === "revoked") {
     throw challenge(
       "credential_revoked",
-      `The key in ${place} was revoked at ${key.revoked_at}: make a new one.`,
+      `The key in ${place} was revoked at ${key.revoked_at}: create a new key.`,
     );
   }
   if (status === "expired") {
     throw challenge(
       "credential_expired",
-      `The key in ${place} expired at ${key.expires_at}: make a new one.`,
+      `The key in ${place} expired at ${key.expires_at}: create a new key.`,
     );
   }
   if (key.disabled_at !== null) {
@@ -118,7 +123,7 @@ function refuseEnded(key: KeyValidity, place: string, now: Date): void {
   }
 }
 
-function overQuota(
+function quotaExceeded(
   scope: "key" | "account",
   limit: number,
   now: Date,
@@ -126,7 +131,7 @@ function overQuota(
 ): Refused {
   const resets_at = endOfMonth(now).toISOString();
   const whose = scope === "key" ? "The key has" : "The account's keys together have";
-  const detail = `${whose} had all requests of this month; they start anew at ${resets_at}.`;
+  const detail = `${whose} used all requests of this month; the quota resets at ${resets_at}.`;
   const problem = { scope, limit, resets_at };
   return new Refused(
     refusal("quota_exceeded", detail, problem, { ...headers, "Retry-After": String(secondsLeft(now)) }),
@@ -137,7 +142,7 @@ function secondsLeft(now: Date): number {
   return Math.ceil((endOfMonth(now).getTime() - now.getTime()) / 1_000);
 }
 
-/** draft-ietf-httpapi-ratelimit-headers, and the older names beside it: reset in seconds of the epoch, as GitHub has it. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers, and the older X-RateLimit headers with Unix times, as GitHub sends. */
 function quotaHeaders(limit: number, remaining: number, now: Date): Record<string, string> {
   return {
     "RateLimit-Policy": `"month";q=${limit};w=${lengthOfMonth(now)}`,

@@ -1,4 +1,4 @@
-/** The operations on API keys. */
+/** Handlers of the operations on API keys. */
 import { accountById } from "../accounts/accounts.ts";
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
@@ -6,7 +6,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { instantOf } from "../instants.ts";
 import { ApiKey } from "./api-key.ts";
 import { digestOf } from "./digest.ts";
-import { present, statusOf } from "./key-state.ts";
+import { statusOf, toKeyResponse } from "./key-state.ts";
 import { activeKeys, daysOf, findKey, keysAfter, usedOf } from "./keys.ts";
 import { periodOf } from "./months.ts";
 import { makeRawKey } from "./raw-key.ts";
@@ -28,7 +28,7 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
       const detail = `The account's tier is ${account.tier}: ask the operator of the node for ${tier}.`;
       return refuse(403, "tier_not_available", detail);
     }
-    // One change is under way at a time, so nobody else makes a key between this count and what follows from it.
+    // Transactions are serialized, so no other key is created between this count and the insert.
     const active = await activeKeys(tx, account.id, tx.now);
     const limit = allowances[account.tier].activeKeys;
     if (limit !== null && active >= limit) {
@@ -43,7 +43,7 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
     return {
       status: 201,
       headers: noStore,
-      body: { key: { ...present(key, account.tier, 0, now(tx)), raw_key } },
+      body: { key: { ...toKeyResponse(key, account.tier, 0, now(tx)), raw_key } },
     };
   });
 };
@@ -57,18 +57,18 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
   const at = clock();
   const position = after && { created_at: String(after[0]), id: String(after[1]) };
   const rows = await keysAfter(database, account.id, periodOf(at), position, limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.created_at, last.id]) : null;
   const Link = `</api/developers/keys?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
   return {
     status: 200,
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },
     body: {
-      keys: shown.map((each) => present(each, account.tier, each.used, at)),
+      keys: items.map((each) => toKeyResponse(each, account.tier, each.used, at)),
       active_keys: await activeKeys(database, account.id, at.toISOString()),
       active_key_limit: allowances[account.tier].activeKeys,
-      ...{ count: shown.length, next_cursor },
+      ...{ count: items.length, next_cursor },
     },
   };
 };
@@ -84,7 +84,7 @@ export const revoke: Handlers["keys"]["revoke"] = async ({ path }, { database, c
     return {
       status: 200,
       headers: noStore,
-      body: { message: "API key revoked", key: present(shownOf(key), account.tier, used, now(tx)) },
+      body: { message: "API key revoked", key: toKeyResponse(withNulls(key), account.tier, used, now(tx)) },
     };
   });
 };
@@ -95,11 +95,11 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
     const account = await ownerOf(tx, caller.account);
     const old = await tx.em.findOne(ApiKey, { id: path.id, account_id: account.id });
     if (!old) return notFound(path.id);
-    const status = statusOf(shownOf(old), tx.now);
+    const status = statusOf(withNulls(old), tx.now);
     if (old.rotated_to != null) {
       return refuse(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
     }
-    if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: make a new one.`);
+    if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: create a new key.`);
     const { account_id, name, tier, counter } = old;
     const { key, raw_key } = newKey(tx, context, {
       ...{ account_id, name, tier, counter, expires_at: old.expires_at ?? null, rotated_from: old.id },
@@ -113,8 +113,8 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
       status: 201,
       headers: noStore,
       body: {
-        key: { ...present(key, account.tier, used, now(tx)), raw_key },
-        replaced: present(shownOf(old), account.tier, used, now(tx)),
+        key: { ...toKeyResponse(key, account.tier, used, now(tx)), raw_key },
+        replaced: toKeyResponse(withNulls(old), account.tier, used, now(tx)),
       },
     };
   });
@@ -122,23 +122,23 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
 
 export const usage: Handlers["keys"]["usage"] = async ({ path }, { database, caller, clock, activity }) => {
   const account = await ownerOf(database, caller.account);
-  // What this process saw is then in the answer. While nothing can be written the report is late, as the contract has it.
+  // So the response includes the records of this process. If the database cannot be written, the report is late.
   await activity.flush().catch(() => undefined);
   const at = clock();
   const key = await findKey(database, account.id, path.id, periodOf(at));
   if (!key) return notFound(path.id);
-  const { usage } = present(key, account.tier, key.used, at);
+  const { usage } = toKeyResponse(key, account.tier, key.used, at);
   return { status: 200, headers: noStore, body: { usage, days: await daysOf(database, key.id, at) } };
 };
 
-/** What a new key has of its own; without a counter it has one of its own. */
-type Wanted = Pick<ApiKey, "account_id" | "name" | "tier"> & {
+/** The options of a new key. Without a counter, it gets its own. */
+type NewKeyOptions = Pick<ApiKey, "account_id" | "name" | "tier"> & {
   expires_at: string | null;
   counter: string | null;
   rotated_from: string | null;
 };
 
-function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wanted }: Wanted) {
+function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wanted }: NewKeyOptions) {
   const raw_key = makeRawKey(random);
   const id = `key_${newId()}`;
   const key = {
@@ -150,8 +150,8 @@ function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wante
   return { key, raw_key };
 }
 
-/** A key as it was read for a change: MikroORM's types take an absent value and null for different things. */
-function shownOf(key: ApiKey) {
+/** Replaces absent values of an entity with null, because MikroORM's types distinguish them. */
+function withNulls(key: ApiKey) {
   const {
     expires_at = null,
     revoked_at = null,
@@ -167,7 +167,7 @@ async function ownerOf(
   id: string | null,
 ): Promise<{ id: string; tier: Tier }> {
   const account = await accountById(rows, id ?? "");
-  if (!account) throw new Error("An account is gone whose session was admitted");
+  if (!account) throw new Error("The caller's account does not exist");
   return account;
 }
 

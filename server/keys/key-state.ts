@@ -1,16 +1,16 @@
-/** What a key is worth at an instant, as its account sees it, and what becomes of its requests. */
+/** API key status, the response of a key, and the outcomes of its requests. */
 import type { components } from "../../generated/openapi.d.ts";
 import { endOfMonth, periodOf } from "./months.ts";
-import { allowances, lower, type Tier } from "./tiers.ts";
+import { allowances, lowerTier, type Tier } from "./tiers.ts";
 
-/** What decides whether a key is good. */
-export interface KeyEnds {
+/** The fields that determine the status of a key. */
+export interface KeyLifetime {
   revoked_at: string | null;
   expires_at: string | null;
 }
 
-/** A key as it is read: the columns of the table that are shown. */
-export interface KeyRow extends KeyEnds {
+/** A key row: the columns that responses need. */
+export interface KeyRow extends KeyLifetime {
   id: string;
   account_id: string;
   name: string;
@@ -24,25 +24,28 @@ export interface KeyRow extends KeyEnds {
   rotated_to: string | null;
 }
 
-/** The state of a key at an instant. It is never stored, so no job has to change it; revoked wins over expired. */
-export function statusOf({ revoked_at, expires_at }: KeyEnds, now: string): "active" | "revoked" | "expired" {
+/** The status of a key at an instant. It is computed, not stored. A revoked key is never reported as expired. */
+export function statusOf(
+  { revoked_at, expires_at }: KeyLifetime,
+  now: string,
+): "active" | "revoked" | "expired" {
   if (revoked_at !== null) return "revoked";
   return expires_at !== null && expires_at <= now ? "expired" : "active";
 }
 
 /**
- * A key as its account sees it.
- * @param accountTier the tier of the account, which limits that of the key.
+ * Converts a key to a response.
+ * @param accountTier the tier of the account, which limits the tier of the key.
  * @param used requests counted in the month of `now`.
  */
-export function present(
+export function toKeyResponse(
   key: KeyRow,
   accountTier: Tier,
   used: number,
   now: Date,
 ): components["schemas"]["Key"] {
   const { id, name, tier, start, last4, created_at, expires_at, revoked_at, last_used_at } = key;
-  const limit = allowances[lower(tier, accountTier)].requests;
+  const limit = allowances[lowerTier(tier, accountTier)].requests;
   return {
     ...{ id, name, tier, status: statusOf(key, now.toISOString()), start, last4 },
     ...{ created_at, expires_at, revoked_at, last_used_at },
@@ -57,10 +60,10 @@ export function present(
   };
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Outcome = "served" | "refused" | "over_quota" | "failed";
 
-/** What a status stands for. */
+/** The outcome of a status code. */
 export function outcomeOf(status: number): Outcome {
   if (status < 400) return "served";
   if (status >= 500) return "failed";

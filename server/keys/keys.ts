@@ -1,9 +1,9 @@
-/** Keys in the database. */
+/** Reads keys from the database. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import type { KeyRow, Outcome } from "./key-state.ts";
 
-/** A key with the requests that were counted for it in a month. */
+/** A key with its requests in a month. */
 export interface UsedKey extends KeyRow {
   used: number;
 }
@@ -12,7 +12,7 @@ const select = `select k.id, k.account_id, k.name, k.tier, k.start, k.last4, k.c
     k.revoked_at, k.last_used_at, k.rotated_from, k.rotated_to, coalesce(q.used, 0) as used
   from api_key k left join quota q on q.owner = k.counter and q.period = ?`;
 
-/** A page of an account's keys, newest first, after a position. */
+/** Reads a page of an account's keys, newest first, after a position. */
 export function keysAfter(
   rows: Rows,
   accountId: string,
@@ -27,7 +27,7 @@ export function keysAfter(
   );
 }
 
-/** A key of an account. */
+/** Finds a key of an account by its id. */
 export function findKey(
   rows: Rows,
   accountId: string,
@@ -37,7 +37,7 @@ export function findKey(
   return rows.get<UsedKey>(`${select} where k.account_id = ? and k.id = ?`, [period, accountId, id]);
 }
 
-/** How many active keys an account has; one that was replaced takes no slot in its grace period. */
+/** Counts the active keys of an account, without rotated keys in their grace period. */
 export async function activeKeys(rows: Rows, accountId: string, now: string): Promise<number> {
   const found = await rows.get<{ active: number }>(
     `select count(*) as active from api_key where account_id = ? and revoked_at is null and rotated_to is null
@@ -47,16 +47,16 @@ export async function activeKeys(rows: Rows, accountId: string, now: string): Pr
   return Number(found?.active ?? 0);
 }
 
-/** Requests that were counted in a month. */
+/** The number of requests counted in a month. */
 export async function usedOf(rows: Rows, counter: string, period: string): Promise<number> {
   const sql = "select used from quota where owner = ? and period = ?";
   return (await rows.get<{ used: number }>(sql, [counter, period]))?.used ?? 0;
 }
 
-/** How many days a report has. */
-const reported = 30;
+/** The number of days in a usage report. */
+const reportedDays = 30;
 
-/** What a key did on each of the last days, oldest first. */
+/** The outcomes of a key's requests on each of the last days, oldest first. */
 export async function daysOf(
   rows: Rows,
   keyId: string,
@@ -65,10 +65,10 @@ export async function daysOf(
   const day = (ago: number) => new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
   const found = await rows.all<{ day: string; outcome: Outcome; count: number }>(
     "select day, outcome, count from key_day where key_id = ? and day >= ?",
-    [keyId, day(reported - 1)],
+    [keyId, day(reportedDays - 1)],
   );
-  return Array.from({ length: reported }, (_, index) => {
-    const date = day(reported - 1 - index);
+  return Array.from({ length: reportedDays }, (_, index) => {
+    const date = day(reportedDays - 1 - index);
     const counts = { served: 0, refused: 0, over_quota: 0, failed: 0 };
     for (const each of found) if (each.day === date) counts[each.outcome] = each.count;
     return { date, ...counts };

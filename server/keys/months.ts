@@ -1,4 +1,4 @@
-/** Calendar months, UTC: what quotas are counted by. */
+/** Calendar months in UTC, the periods of quotas. */
 
 /** The month of an instant, as `2026-11`. */
 export function periodOf(now: Date): string {

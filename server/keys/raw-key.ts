@@ -1,4 +1,4 @@
-/** Keys as they are sent: `registry_`, 40 random letters or digits, 6 of checksum. */
+/** Raw keys: `registry_`, 40 random letters or digits, and a checksum of 6. */
 import { crc32 } from "../checksum.ts";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -7,8 +7,8 @@ const checksumLetters = 6;
 const form = /^registry_[0-9A-Za-z]{46}$/;
 
 /**
- * Makes a key. 40 letters of 62 have 238 bits, so that its SHA-256 needs no salt.
- * @param random makes bytes that nobody can guess.
+ * Generates a key. 40 characters of 62 have 238 bits of entropy, so its SHA-256 needs no salt.
+ * @param random generates cryptographically secure random bytes.
  */
 export function makeRawKey(random: (bytes: number) => Uint8Array): string {
   let text = "registry_";
@@ -21,13 +21,13 @@ export function makeRawKey(random: (bytes: number) => Uint8Array): string {
   return text + checksum(text);
 }
 
-/** What is wrong with a text that should be a key, without asking anybody; null if nothing. */
-export function faultOf(text: string): "malformed" | "checksum" | null {
+/** Checks the format of a raw key without a lookup. @returns the error; null if the format is valid. */
+export function formatError(text: string): "malformed" | "checksum" | null {
   if (!form.test(text)) return "malformed";
   return text.endsWith(checksum(text.slice(0, -checksumLetters))) ? null : "checksum";
 }
 
-/** CRC-32 in base 62, as GitHub's tokens have it (https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats/). */
+/** CRC-32 in base 62, as in GitHub's tokens (https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats/). */
 function checksum(text: string): string {
   let rest = crc32(text);
   let digits = "";

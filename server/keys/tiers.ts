@@ -1,14 +1,14 @@
-/** What a tier may use (interface.md section 8). */
+/** The limits of each tier (interface section 8). */
 import type { components } from "../../generated/openapi.d.ts";
 
 export type Tier = components["schemas"]["Tier"];
 
 interface Allowance {
-  /** Where it stands among the others. */
+  /** The order of the tiers. */
   rank: number;
-  /** Requests in a month, for a key. */
+  /** Requests per month and key. */
   requests: number;
-  /** Keys that may be active at once; null for any number. */
+  /** The maximum number of active keys; null for any number. */
   activeKeys: number | null;
 }
 
@@ -18,16 +18,16 @@ export const allowances: Record<Tier, Allowance> = {
   enterprise: { rank: 2, requests: 100_000, activeKeys: null },
 };
 
-/** The lower of two tiers: an account whose tier was lowered keeps its keys, and they count by the lower one. */
-export function lower(a: Tier, b: Tier): Tier {
+/** The lower of two tiers. The keys of an account whose tier was lowered get the limits of the lower tier. */
+export function lowerTier(a: Tier, b: Tier): Tier {
   return allowances[a].rank <= allowances[b].rank ? a : b;
 }
 
 /**
- * Requests that all keys of an account may have together in a month: as many as its active keys could use, so that
- * making a new key instead of a used-up one gains nothing. Null where any number of keys may be active.
+ * The monthly limit of all keys of an account together: that of its maximum number of active keys. So replacing a used-up key
+ * with a new one gains nothing. Null if any number of keys may be active.
  */
-export function ceiling(tier: Tier): number | null {
+export function accountAllowance(tier: Tier): number | null {
   const { requests, activeKeys } = allowances[tier];
   return activeKeys === null ? null : requests * activeKeys;
 }

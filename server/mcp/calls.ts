@@ -1,22 +1,22 @@
-/** Calls of tools as requests of operations, and their answers as results. */
+/** Converts tool calls to requests of operations, and their responses to tool results. */
 import type { Tool } from "../../generated/tools.ts";
 import type { Answered, Asked } from "../http/asking.ts";
-import { inArguments } from "./problems.ts";
+import { toArgumentPointers } from "./problems.ts";
 
-/** What a call of a tool gives, as the protocol has it. */
+/** The result of a tool call (Model Context Protocol). */
 export type ToolResult = {
   content: { type: "text"; text: string }[];
-  /** What fits the tool's output. */
+  /** The response, which conforms to the tool's output schema. */
   structuredContent?: Record<string, unknown>;
   isError?: boolean;
   _meta?: Record<string, unknown>;
 };
 
-/** What a tool is called with. */
+/** The arguments of a tool call. */
 type Arguments = Record<string, unknown>;
 
-/** The request that a call stands for; its arguments have been checked. */
-export function requestOf({ request }: Tool, given: Arguments): Asked {
+/** Converts a tool call to a request. Its arguments have been checked. */
+export function toRequest({ request }: Tool, given: Arguments): Asked {
   let path = request.path;
   const query: string[] = [];
   const members: Arguments = {};
@@ -36,29 +36,29 @@ export function requestOf({ request }: Tool, given: Arguments): Asked {
 }
 
 function encoded(value: unknown): string {
-  return encodeURIComponent(String(value).toWellFormed()); // half a surrogate pair would throw
+  return encodeURIComponent(String(value).toWellFormed()); // a lone surrogate would throw
 }
 
-/** The result of a call whose operation answered so. */
-export function resultOf(tool: Tool, { status, headers, text }: Answered): ToolResult {
-  const body = JSON.parse(text) as Record<string, unknown>; // every tool's operation answers with an object, or a problem
-  const _meta = { "registry-node/answer": { status, headers: told(headers) } };
-  if (status >= 400) return { ...failure(inArguments(body, tool)), _meta };
+/** Converts the response of an operation to a tool result. */
+export function toToolResult(tool: Tool, { status, headers, text }: Answered): ToolResult {
+  const body = JSON.parse(text) as Record<string, unknown>; // operations of tools respond with an object or a problem
+  const _meta = { "registry-node/answer": { status, headers: relevantHeaders(headers) } };
+  if (status >= 400) return { ...problemResult(toArgumentPointers(body, tool)), _meta };
   return { content: [{ type: "text", text }], structuredContent: body, _meta };
 }
 
-/** Headers that say something of the answer itself. */
-function told(headers: Answered["headers"]): Answered["headers"] {
-  const telling =
+/** Selects the headers that describe the response. */
+function relevantHeaders(headers: Answered["headers"]): Answered["headers"] {
+  const relevant =
     /^(etag|location|link|deprecation|sunset|preference-applied|retry-after|x-request-id|ratelimit.*|x-ratelimit.*)$/;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => telling.test(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => relevant.test(name)));
 }
 
 /**
- * A problem as a result. It is no structured content: that must fit the tool's output, and the SDK's client throws away
- * a result that does not.
+ * Converts a problem to a tool result. It has no structured content, because that must conform to the tool's output schema,
+ * and the SDK's client rejects results that do not.
  */
-export function failure(problem: object): ToolResult {
+export function problemResult(problem: object): ToolResult {
   const detail = "detail" in problem ? String(problem.detail) : "The node failed.";
   const texts = [detail, JSON.stringify(problem)];
   return { isError: true, content: texts.map((text) => ({ type: "text" as const, text })) };

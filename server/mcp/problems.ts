@@ -1,29 +1,32 @@
-/** Problems of operations, told in the words of the tool that was called. */
+/** Converts problems of operations to the arguments of the called tool. */
 import type { Place, Tool } from "../../generated/tools.ts";
 import { subjectOf } from "../http/refusal.ts";
 
 /**
- * The problem with its pointers into the arguments: who called a tool has never seen the request that was made of them.
- * @param problem as the operation answered it.
+ * Converts the pointers of a problem to pointers into the arguments, because the caller of a tool does not know the request.
+ * @param problem the problem of the operation.
  */
-export function inArguments(problem: Record<string, unknown>, { request }: Tool): Record<string, unknown> {
+export function toArgumentPointers(
+  problem: Record<string, unknown>,
+  { request }: Tool,
+): Record<string, unknown> {
   const { errors } = problem;
   if (!Array.isArray(errors)) return problem;
-  const told = errors.map(({ pointer, detail }: { pointer: string; detail: string }) => {
+  const converted = errors.map(({ pointer, detail }: { pointer: string; detail: string }) => {
     const inArgument = pointerOf(pointer, request.places);
-    return { pointer: inArgument, detail: renamed(detail, pointer, inArgument) };
+    return { pointer: inArgument, detail: replaceSubject(detail, pointer, inArgument) };
   });
   const [first] = errors;
   const detail = String(problem.detail);
   return {
     ...problem,
-    detail: first ? renamed(detail, first.pointer, told[0]?.pointer ?? "") : detail,
-    errors: told,
+    detail: first ? replaceSubject(detail, first.pointer, converted[0]?.pointer ?? "") : detail,
+    errors: converted,
   };
 }
 
-/** A sentence that begins with what a pointer points at, so that it begins with the argument. */
-function renamed(sentence: string, before: string, after: string): string {
+/** Replaces the subject of a sentence, the member that a pointer points at, with the argument. */
+function replaceSubject(sentence: string, before: string, after: string): string {
   const subject = subjectOf(before);
   if (sentence.startsWith(subject)) return subjectOf(after) + sentence.slice(subject.length);
   return before !== "" && sentence.startsWith(before) ? after + sentence.slice(before.length) : sentence;

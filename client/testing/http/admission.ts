@@ -1,10 +1,10 @@
 /** Who asks a fake registry, and whether they may: the node's own rules, over what the fake keeps in memory. */
 import { createAdmission } from "../../../server/http/admission.ts";
-import type { Claim, CountedKey, Examine } from "../../../server/keys/claim.ts";
-import { admitKey, checkKey, type KeyValidity } from "../../../server/keys/credential.ts";
+import type { CheckCountedKey, Claim, CountedKey } from "../../../server/keys/claim.ts";
+import { authenticateKey, checkKey, type KeyValidity } from "../../../server/keys/credential.ts";
 import type { Outcome } from "../../../server/keys/key-state.ts";
 import { periodOf } from "../../../server/keys/months.ts";
-import { allowances, ceiling, lower } from "../../../server/keys/tiers.ts";
+import { accountAllowance, allowances, lowerTier } from "../../../server/keys/tiers.ts";
 import { admitSession } from "../accounts/sessions.ts";
 import { nothing } from "../keys/handlers.ts";
 import type { State } from "../state.ts";
@@ -14,13 +14,13 @@ export function admissionOf(state: State) {
   const { settings } = state;
   const clock = () => new Date(state.now());
   const counter = {
-    claim: async (raw: string, examine: Examine) => claim(state, raw, examine),
-    giveBack: async (key: CountedKey, counted: Date) => count(state, key, counted, -1),
+    claim: async (raw: string, examine: CheckCountedKey) => claim(state, raw, examine),
+    undo: async (key: CountedKey, counted: Date) => count(state, key, counted, -1),
   };
-  const activity = { note: (id: string, now: Date, outcome: Outcome) => note(state, id, now, outcome) };
+  const activity = { record: (id: string, now: Date, outcome: Outcome) => note(state, id, now, outcome) };
   return createAdmission({
     credentials: {
-      key: (raw, place, judge) => admitKey({ counter, activity, clock }, raw, place, judge),
+      key: (raw, place, judge) => authenticateKey({ counter, activity, clock }, raw, place, judge),
       checkKey: (raw, place) => checkKey(async (sent) => find(state, sent), clock, raw, place),
       session: async (tokens) => admitSession(state, tokens),
     },
@@ -45,7 +45,7 @@ function find(state: State, raw: string): KeyValidity | undefined {
   return key && account && { ...key, disabled_at: account.disabled_at };
 }
 
-function claim(state: State, raw: string, examine: Examine): Claim {
+function claim(state: State, raw: string, examine: CheckCountedKey): Claim {
   const found = state.keys.find(({ raw_key }) => raw_key === raw);
   const account = state.accounts.find(({ id }) => id === found?.account_id);
   if (!found || !account) return { key: undefined };
@@ -55,10 +55,10 @@ function claim(state: State, raw: string, examine: Examine): Claim {
   try {
     examine(key, now);
   } catch (refused) {
-    return { key, refused };
+    return { key, rejection: refused };
   }
-  const limit = allowances[lower(key.tier, account_tier)].requests;
-  const most = ceiling(account_tier) ?? Number.MAX_SAFE_INTEGER;
+  const limit = allowances[lowerTier(key.tier, account_tier)].requests;
+  const most = accountAllowance(account_tier) ?? Number.MAX_SAFE_INTEGER;
   const [used, accountUsed] = [usedBy(state, key.counter, now), usedBy(state, key.account_id, now)];
   if (used >= limit) return { key, now, limit, remaining: 0, over: "key" };
   if (accountUsed >= most) return { key, now, limit: most, remaining: 0, over: "account" };

@@ -1,7 +1,7 @@
 /** Keys of a fake registry. */
 import { refuse } from "../../../server/answers.ts";
 import { instantOf } from "../../../server/instants.ts";
-import { type Outcome, present, statusOf } from "../../../server/keys/key-state.ts";
+import { type Outcome, statusOf, toKeyResponse } from "../../../server/keys/key-state.ts";
 import { periodOf } from "../../../server/keys/months.ts";
 import { makeRawKey } from "../../../server/keys/raw-key.ts";
 import { allowances } from "../../../server/keys/tiers.ts";
@@ -68,7 +68,7 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
     return refuse(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
   }
   const status = statusOf(old, state.now());
-  if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: make a new one.`);
+  if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: create a new key.`);
   const { name, tier, counter, expires_at } = old;
   const key = makeKey(state, account, { name, tier, expires_at, counter, rotated_from: old.id });
   const end = new Date(Date.parse(state.now()) + body.grace_period_s * 1_000).toISOString();
@@ -132,7 +132,7 @@ function shown(state: State, key: ApiKey) {
   const account = state.accounts.find(({ id }) => id === key.account_id);
   const now = new Date(state.now());
   const used = state.used.get(`${key.counter} ${periodOf(now)}`) ?? 0;
-  return present(key, account?.tier ?? key.tier, used, now);
+  return toKeyResponse(key, account?.tier ?? key.tier, used, now);
 }
 
 function notFound(id: string) {

@@ -10,7 +10,7 @@ import { tools } from "../../../generated/tools.ts";
 import { crossSite } from "../../../server/http/admission.ts";
 import { isCrossSite } from "../../../server/http/cross-site.ts";
 import { complete, Refused } from "../../../server/http/refusal.ts";
-import { failure, requestOf, resultOf } from "../../../server/mcp/calls.ts";
+import { problemResult, toRequest, toToolResult } from "../../../server/mcp/calls.ts";
 import type { Context, Handlers } from "../context.ts";
 import { checkValue } from "../http/validation.ts";
 
@@ -62,7 +62,7 @@ async function callTool(
     checkValue(tool.inputSchema, given);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { result: failure(complete(error.refusal, state.settings.baseUrl, requestId)) };
+    return { result: problemResult(complete(error.refusal, state.settings.baseUrl, requestId)) };
   }
-  return { result: resultOf(tool, await ask(requestOf(tool, given))) };
+  return { result: toToolResult(tool, await ask(toRequest(tool, given))) };
 }
