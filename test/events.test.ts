@@ -1,4 +1,4 @@
-/** The journal, as pages and as a stream: every change once, in order, with the same bytes wherever it is read. */
+/** The event journal as pages and as a stream: each change once, in order, with the same bytes in both. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, test, vi } from "vitest";
@@ -15,7 +15,7 @@ const registration = (agent_id: string, more: object = {}) => ({
 });
 
 const seqOf = ({ payload }: RegistryEvent) => payload.seq;
-const told = ({ event, payload }: RegistryEvent) =>
+const describeEvent = ({ event, payload }: RegistryEvent) =>
   `${event} ${payload.change} ${"agent_id" in payload ? payload.agent_id : ""}`;
 
 async function all(registry: Registry, query: EventsQuery = {}): Promise<RegistryEvent[]> {
@@ -24,7 +24,7 @@ async function all(registry: Registry, query: EventsQuery = {}): Promise<Registr
   return events;
 }
 
-/** A history with every kind of change that an agent can have. */
+/** Makes every kind of change of an agent. */
 async function history({ agents, facts }: Registry): Promise<string[]> {
   await agents.register(registration("a"));
   await agents.register(registration("b"));
@@ -42,13 +42,13 @@ async function history({ agents, facts }: Registry): Promise<string[]> {
   ];
 }
 
-/** Opens a node to the network. */
+/** Makes a node listen. */
 async function listen({ app }: RegistryNode): Promise<{ url: string; registry: Registry }> {
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return { url, registry: createRegistry({ baseUrl: url }) };
 }
 
-/** The first events of a stream that has more. */
+/** Reads the first events of a stream. */
 async function take(stream: AsyncGenerator<RegistryEvent>, count: number): Promise<RegistryEvent[]> {
   const events: RegistryEvent[] = [];
   while (events.length < count) {
@@ -59,7 +59,7 @@ async function take(stream: AsyncGenerator<RegistryEvent>, count: number): Promi
   return events;
 }
 
-/** What a stream sends, as text, until the text fits. */
+/** Reads a stream as text until the text matches. */
 async function hear(url: string, headers: Record<string, string>, enough: RegExp): Promise<string> {
   const ended = new AbortController();
   const accept = "text/event-stream";
@@ -76,15 +76,15 @@ async function hear(url: string, headers: Record<string, string>, enough: RegExp
 }
 
 describe.each(engines)("pages on %s", (engine) => {
-  test("an event stands for each change, in the order of commitment, numbered without gaps", async () => {
+  test("have one event per change, in order of commit, numbered without gaps", async () => {
     await using world = await createWorld(engine);
     const expected = await history(world.registry);
     const events = await all(world.registry);
-    expect(events.map(told)).toEqual(expected);
+    expect(events.map(describeEvent)).toEqual(expected);
     expect(events.map(seqOf)).toEqual(expected.map((_, index) => index + 1));
   });
 
-  test("an event tells its agent, its time and a key of its own, and nothing beside", async () => {
+  test("have the agent, the time and an idempotency key in each event, and nothing else", async () => {
     await using world = await createWorld(engine);
     const { agent } = await world.registry.agents.register(registration("a", { name: "Ann" }));
     const [event] = await all(world.registry);
@@ -96,7 +96,7 @@ describe.each(engines)("pages on %s", (engine) => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test("`after` gives what comes after it, and `limit` no more than that", async () => {
+  test("return at most `limit` events after `after`", async () => {
     await using world = await createWorld(engine);
     await history(world.registry);
     const page = await world.registry.events.list({ after: 2, limit: 3 }).page();
@@ -108,7 +108,7 @@ describe.each(engines)("pages on %s", (engine) => {
     expect(end).toMatchObject({ events: [], next_after: 8 });
   });
 
-  test("beyond the end there is nothing, and `next_after` stays there", async () => {
+  test("return no events beyond the end, and an unchanged `next_after`", async () => {
     await using world = await createWorld(engine);
     await history(world.registry);
     expect(await world.registry.events.list({ after: 1_000 }).page()).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(engines)("pages on %s", (engine) => {
     });
   });
 
-  test("`oldest_seq` is that of the oldest event that is kept, and null while there is none", async () => {
+  test("return the number of the oldest stored event as `oldest_seq`, or null", async () => {
     await using world = await createWorld(engine);
     const oldest = async () => (await world.registry.events.list().page()).oldest_seq;
     expect(await oldest()).toBeNull();
@@ -129,7 +129,7 @@ describe.each(engines)("pages on %s", (engine) => {
     expect(page.events.map(seqOf)).toEqual([4, 5]);
   });
 
-  test("there is an `oldest_seq` whenever there are events, also if they are committed during the request", async () => {
+  test("return `oldest_seq` whenever they return events, even if they are committed during the request", async () => {
     await using world = await createWorld(engine);
     const { database } = world.node;
     const get = database.get;
@@ -154,14 +154,14 @@ describe.each(engines)("pages on %s", (engine) => {
   ];
 
   test.each(filters)(
-    "a mirror that follows next_after with %j misses nothing, and comes to an end",
+    "return every event to a client that follows next_after with %j, and then end",
     async (filter) => {
       await using world = await createWorld(engine);
       await history(world.registry);
       const wanted = (await all(world.registry)).filter(
         (event) =>
           (filter.types?.includes(event.event) ?? true) &&
-          (filter.agent_id === undefined || told(event).endsWith(` ${filter.agent_id}`)),
+          (filter.agent_id === undefined || describeEvent(event).endsWith(` ${filter.agent_id}`)),
       );
       for (const limit of [1, 2, 3, 8, 100]) {
         expect(await all(world.registry, { ...filter, limit })).toEqual(wanted);
@@ -171,7 +171,7 @@ describe.each(engines)("pages on %s", (engine) => {
     },
   );
 
-  test("a mirror that reads while others write misses nothing", async () => {
+  test("miss no event while others write", async () => {
     await using world = await createWorld(engine);
     const { registry } = await listen(world.node); // through sockets: a reader inside the process would never let go
     let writing = true;
@@ -201,7 +201,7 @@ describe.each(engines)("pages on %s", (engine) => {
     ["after=-1", "/query/after"],
     ["after=9007199254740993", "/query/after"],
     ["agent_id=a/b", "/query/agent_id"],
-  ])("?%s is a 400 that points at it, for a page and for a stream", async (query, pointer) => {
+  ])("reject ?%s with 400 and its pointer, as a page and as a stream", async (query, pointer) => {
     await using world = await createWorld(engine);
     for (const accept of ["application/json", "text/event-stream"]) {
       const response = await world.send("GET", `/events?${query}`, { headers: { accept } });
@@ -211,7 +211,7 @@ describe.each(engines)("pages on %s", (engine) => {
     }
   });
 
-  test("a Last-Event-ID that is no number is a 400", async () => {
+  test("reject a Last-Event-ID that is not a number with 400", async () => {
     await using world = await createWorld(engine);
     for (const id of ["abc", "-1", "1.5", "12345678901234567"]) {
       const headers = { accept: "text/event-stream", "last-event-id": id };
@@ -252,21 +252,21 @@ describe.each(engines)("streams on %s", (engine) => {
     await response.body?.cancel();
   });
 
-  test("a stream gives what is there, then what comes", async () => {
+  test("send stored events, then new ones", async () => {
     await using world = await createWorld(engine);
     const { registry } = await listen(world.node);
     const expected = await history(registry);
     const stream = registry.events.stream();
-    expect((await take(stream, expected.length)).map(told)).toEqual(expected);
+    expect((await take(stream, expected.length)).map(describeEvent)).toEqual(expected);
     for (const id of ["d", "e"]) {
       const next = take(stream, 1);
       await registry.agents.register(registration(id));
-      expect((await next).map(told)).toEqual([`agent.registered created ${id}`]);
+      expect((await next).map(describeEvent)).toEqual([`agent.registered created ${id}`]);
     }
     await stream.return();
   });
 
-  test("more than is read at a time is given whole and in order", async () => {
+  test("send more events than one batch completely and in order", async () => {
     await using world = await createWorld(engine);
     await fill(world, 250, 10);
     const { registry } = await listen(world.node);
@@ -276,7 +276,7 @@ describe.each(engines)("streams on %s", (engine) => {
     await stream.return();
   });
 
-  test("a message has the event's number, its type, and the bytes that a page has", async () => {
+  test("send the number and the type of each event, and the same bytes as a page", async () => {
     await using world = await createWorld(engine);
     const { url, registry } = await listen(world.node);
     await history(registry);
@@ -291,7 +291,7 @@ describe.each(engines)("streams on %s", (engine) => {
     expect(page.startsWith(`{"events":[${data.join(",")}],"next_after":8,`)).toBe(true);
   });
 
-  test("Last-Event-ID goes on after it, and wins over `after`", async () => {
+  test("continue after Last-Event-ID, which takes precedence over `after`", async () => {
     await using world = await createWorld(engine);
     const { url, registry } = await listen(world.node);
     await history(registry);
@@ -299,7 +299,7 @@ describe.each(engines)("streams on %s", (engine) => {
     expect(heard.match(/id: \d+/g)).toEqual(["id: 7", "id: 8"]);
   });
 
-  test("filters hold for what is there and for what comes", async () => {
+  test("apply filters to stored and new events", async () => {
     await using world = await createWorld(engine);
     const { registry } = await listen(world.node);
     await history(registry);
@@ -310,11 +310,11 @@ describe.each(engines)("streams on %s", (engine) => {
     await registry.agents.register(registration("a", { description: "Changed again." }));
     await registry.agents.setStatus("c", { status: "deprecated" });
     await registry.agents.setStatus("a", { status: "deprecated" });
-    expect((await next).map(told)).toEqual(["agent.deprecated deprecated a"]);
+    expect((await next).map(describeEvent)).toEqual(["agent.deprecated deprecated a"]);
     await stream.return();
   });
 
-  test("a stream that begins beyond the end gives only what comes after that", async () => {
+  test("send only later events if they begin beyond the end", async () => {
     await using world = await createWorld(engine);
     const { registry } = await listen(world.node);
     await registry.agents.register(registration("first"));
@@ -325,7 +325,7 @@ describe.each(engines)("streams on %s", (engine) => {
     await stream.return();
   });
 
-  test("what another node on the same database commits arrives too", async () => {
+  test("send events that another node on the same database commits", async () => {
     await using own = await scratch(engine);
     await using world = await createWorld(engine, { database: own.database });
     await using other = await createNode(configOf(own.database));
@@ -335,12 +335,12 @@ describe.each(engines)("streams on %s", (engine) => {
     for (const id of ["x", "y"]) {
       const next = take(stream, 1);
       await there.agents.register(registration(id));
-      expect((await next).map(told)).toEqual([`agent.registered created ${id}`]);
+      expect((await next).map(describeEvent)).toEqual([`agent.registered created ${id}`]);
     }
     await stream.return();
   });
 
-  test("fifty streams at once each give everything once", async () => {
+  test("send every event once to each of fifty concurrent streams", async () => {
     await using world = await createWorld(engine);
     const { registry } = await listen(world.node);
     await history(registry);
@@ -356,7 +356,7 @@ describe.each(engines)("streams on %s", (engine) => {
     for (const stream of streams) await stream.return();
   });
 
-  test("a client that is gone is not read for any longer", async () => {
+  test("stop reading for a client that has disconnected", async () => {
     await using world = await createWorld(engine);
     const { url, registry } = await listen(world.node);
     const gone = new AbortController();
@@ -380,7 +380,7 @@ describe.each(engines)("streams on %s", (engine) => {
     await stream.return();
   });
 
-  test("a client that does not read is not sent more than the wire holds", async () => {
+  test("apply backpressure to a client that does not read", async () => {
     await using world = await createWorld(engine);
     const megabytes = 60;
     await fill(world, megabytes * 10, 100_000);
@@ -405,7 +405,7 @@ describe.each(engines)("streams on %s", (engine) => {
     idle.destroy();
   });
 
-  test("silence is broken by a comment after fifteen seconds", async () => {
+  test("send a comment after fifteen seconds of silence", async () => {
     await using world = await createWorld(engine);
     const { database } = world.node;
     let now = 0;
@@ -442,7 +442,7 @@ describe.each(engines)("streams on %s", (engine) => {
     }
   });
 
-  test("a stream ends when the node stops", async () => {
+  test("end when the node stops", async () => {
     const world = await createWorld(engine);
     const { url, registry } = await listen(world.node);
     await registry.agents.register(registration("a"));
@@ -455,7 +455,7 @@ describe.each(engines)("streams on %s", (engine) => {
   });
 });
 
-/** Writes events about nobody, each of about so many bytes. */
+/** Writes events without an agent, each of about `bytes` bytes. */
 async function fill({ node }: TestWorld, count: number, bytes: number): Promise<void> {
   await node.database.transaction(async (tx) => {
     for (let n = 0; n < count; n++) {

@@ -1,11 +1,11 @@
-/** Keys from their making to their end: how many an account may have, what is told of them, and what ends them. */
+/** API keys: limits per account, responses, rotation, expiry and revocation. */
 import { describe, expect, test } from "vitest";
 import type { Key } from "../client/index.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { counted, outcomeOf, refusalOf, spend, tally } from "./spending.ts";
 import { type Browser, createWorld, password, type TestWorld } from "./world.ts";
 
-/** Makes so many keys, one after the other. */
+/** Creates keys in sequence. */
 async function make(browser: Browser, count: number): Promise<Key[]> {
   const made: Key[] = [];
   for (let n = 0; n < count; n++) made.push((await browser.keys.create({ name: `key ${n}` })).key);
@@ -18,7 +18,7 @@ async function all(browser: Browser, limit = 50): Promise<Key[]> {
   return keys;
 }
 
-/** A developer with a key, and a client that uses it. */
+/** Creates a developer with a key, and a client with this key. */
 async function withKey(world: TestWorld, request = {}) {
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci", ...request });
@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     },
   );
 
-  test("an enterprise account makes any number at once", async () => {
+  test("an enterprise account may have any number of active keys", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer("enterprise");
     const attempts = Array.from({ length: 64 }, (_, n) => developer.keys.create({ name: `at once ${n}` }));
@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(page).toMatchObject({ active_keys: 64, active_key_limit: null, count: 64 });
   });
 
-  test("revoked and expired keys take no slot, and neither do those of others", async () => {
+  test("revoked keys, expired keys and keys of other accounts do not count towards the limit", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     const other = await world.developer();
@@ -75,7 +75,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     });
   });
 
-  test("an account whose tier was lowered keeps its keys, and makes none before it has fewer than the new limit", async () => {
+  test("an account whose tier was lowered keeps its keys, but creates no key above the new limit", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer("pro");
     const keys = await make(developer, 6);
@@ -92,7 +92,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     );
   });
 
-  test("a key is active, then expired to the millisecond; a revoked one stays revoked after its end", async () => {
+  test("a key expires to the millisecond; a revoked key stays revoked after its expiry", async () => {
     await using world = await createWorld(engine);
     const end = "2026-11-20T18:00:00.000Z";
     const { developer, key, registry } = await withKey(world, { expires_at: end });
@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(key.expires_at).toBe("2026-11-20T18:00:00.001Z");
   });
 
-  test("revoking is from the next request on, and again it changes nothing", async () => {
+  test("revoking applies from the next request, and is idempotent", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     expect(await outcomeOf(spend(registry))).toBe(counted);
@@ -139,7 +139,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(first.key.revoked_at).not.toBeNull();
   });
 
-  test("the keys of another account are not there for reading, rotating or revoking", async () => {
+  test("keys of another account are not found when read, rotated or revoked", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     for (const other of [await world.developer(), await world.owner()]) {
@@ -153,7 +153,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect((await all(developer)).map(({ status }) => status)).toEqual(["active"]);
   });
 
-  test("a list has the keys of all states, newest first, page by page, and never a raw key", async () => {
+  test("a list has keys of every status, newest first, paginated, without raw keys", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     const made: string[] = [];
@@ -182,7 +182,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     );
   });
 
-  test("a name is kept as people wrote it, without the blanks around it, and means nothing", async () => {
+  test("a name is stored as sent, without surrounding whitespace, and has no effect", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer("pro");
     const names = ["a", "x".repeat(64), "Größe 😀", "  padded  ", "'; drop table api_key; --", "a"];
@@ -197,7 +197,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     );
   });
 
-  test("what is shown of a raw key are its first 13 and its last 4 letters", async () => {
+  test("responses include the first 13 and the last 4 characters of a raw key", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const { raw_key, ...shown } = key;
@@ -212,7 +212,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
 });
 
 describe.each(engines)("rotation on %s", (engine: EngineName) => {
-  test("both keys are good until the grace period ends by itself, to the millisecond", async () => {
+  test("both keys are valid until the grace period ends, to the millisecond", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     world.stand("2026-11-20T20:00:00.000Z");
@@ -242,7 +242,7 @@ describe.each(engines)("rotation on %s", (engine: EngineName) => {
     expect(await both()).toEqual(["credential_expired", counted]);
   });
 
-  test("without a grace period the old key is done at once", async () => {
+  test("without a grace period the old key expires at once", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     const { replaced } = await developer.keys.rotate(key.id, { grace_period_s: 0 });
@@ -250,7 +250,7 @@ describe.each(engines)("rotation on %s", (engine: EngineName) => {
     expect(await outcomeOf(spend(registry))).toBe("credential_expired");
   });
 
-  test("a grace period does not make a key live longer than it would have", async () => {
+  test("a grace period does not extend the expiry of a key", async () => {
     await using world = await createWorld(engine);
     const expires_at = "2026-11-20T17:00:00.000Z";
     const { developer, key } = await withKey(world, { expires_at });
@@ -258,7 +258,7 @@ describe.each(engines)("rotation on %s", (engine: EngineName) => {
     expect(rotated).toMatchObject({ key: { expires_at }, replaced: { expires_at } });
   });
 
-  test("all five of five can be rotated, because a replaced key takes no slot", async () => {
+  test("all keys of an account at its limit can be rotated, because replaced keys do not count", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     for (const { id } of await make(developer, 5)) {
@@ -272,7 +272,7 @@ describe.each(engines)("rotation on %s", (engine: EngineName) => {
     await make(developer, 1);
   });
 
-  test("of many rotations of one key at once, one is done", async () => {
+  test("one of many concurrent rotations of a key succeeds", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const attempts = Array.from({ length: 16 }, () =>
@@ -282,7 +282,7 @@ describe.each(engines)("rotation on %s", (engine: EngineName) => {
     expect(await all(developer)).toHaveLength(2);
   });
 
-  test("a key that ended cannot be rotated, and its grace period is ended by revoking it", async () => {
+  test("a revoked or expired key cannot be rotated, and revoking a key ends its grace period", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     const { key: next } = await developer.keys.rotate(key.id, { grace_period_s: 86_400 });

@@ -28,7 +28,7 @@ const names = [
   ...["registry_get_reputation", "registry_list_certifications", "registry_list_violations"],
 ];
 
-/** A developer with a key, and a client that shows it. */
+/** Creates a developer with a key, and a client with this key. */
 async function keyed(world: TestWorld) {
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "model" });
@@ -36,13 +36,13 @@ async function keyed(world: TestWorld) {
   return { developer, key, used, bearer: { authorization: `Bearer ${key.raw_key}` } };
 }
 
-/** The body of an operation's answer, as text. */
+/** The body of an operation's response, as text. */
 async function rest({ send }: TestWorld, path: string): Promise<string> {
   return (await send("GET", path)).text();
 }
 
 describe("the tools", () => {
-  test("are those that the contract marks, each with schemas that stand by themselves", async () => {
+  test("are the operations marked in the contract, each with self-contained schemas", async () => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
     const { tools: offered } = await mcp.client.listTools();
@@ -63,7 +63,7 @@ describe("the tools", () => {
     }
   });
 
-  test("say which of them only read, and which destroy", async () => {
+  test("declare which of them are read-only and which are destructive", async () => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
     const offered = (await mcp.client.listTools()).tools;
@@ -79,7 +79,7 @@ describe("the tools", () => {
     ]);
   });
 
-  test("come with the node's name, version and what to know of it", async () => {
+  test("come with the node's name, version and instructions", async () => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
     expect(mcp.client.getServerVersion()).toMatchObject({ name: "registry-node", version: "0.1.0" });
@@ -87,7 +87,7 @@ describe("the tools", () => {
     expect(mcp.client.getServerCapabilities()).toEqual({ tools: {} });
   });
 
-  test("a member that has another name as an argument is sent by its own, and told by the argument's", async () => {
+  test("map renamed arguments to members of the request, and back in problems", async () => {
     const tool = tools.find(({ name }) => name === "registry_subscribe_webhook");
     if (!tool) throw new Error("The tool is gone");
     const asked: Asked[] = [];
@@ -125,7 +125,7 @@ describe("the tools", () => {
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("reading needs no key, and gives what the operation gives", async () => {
+  test("reading requires no key, and returns the response of the operation", async () => {
     await using world = await createWorld(engine);
     await world.registry.agents.register({
       agent_id: weather.agent_id,
@@ -163,7 +163,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(many.structuredContent).toMatchObject({ missing: ["nobody"] });
   });
 
-  test("pages are walked by the cursor of the page before", async () => {
+  test("lists are paginated by cursor", async () => {
     await using world = await createWorld(engine);
     for (const id of ["a", "b", "c"]) await world.registry.agents.register({ ...weather, agent_id: id });
     await using mcp = await connect(world);
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(told).toContain("cursor is not one of this query");
   });
 
-  test("writing with a key is the key's account's doing, and each call costs one request", async () => {
+  test("writing with a key acts for the key's account, and each call counts as one request", async () => {
     await using world = await createWorld(engine);
     const { used, bearer, developer } = await keyed(world);
     await using mcp = await connect(world, bearer);
@@ -211,7 +211,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await used()).toBe(4);
   });
 
-  test("the key may come in the other header; the cookie of a session means nothing", async () => {
+  test("the key may be sent in X-API-Key; session cookies are ignored", async () => {
     await using world = await createWorld(engine);
     const { developer, key, used } = await keyed(world);
     await using alias = await connect(world, { "x-api-key": key.raw_key });
@@ -226,7 +226,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(problem).toMatchObject({ code: "not_agent_owner" });
   });
 
-  test("what the operation refuses is a result that tells it, under the request's own id", async () => {
+  test("a problem of the operation is a tool result with the id of the request", async () => {
     await using world = await createWorld(engine);
     await world.keyed(await world.developer()).then(({ agents }) => agents.register(weather));
     const { used, bearer } = await keyed(world);
@@ -247,7 +247,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(failureOf(missing).problem).toMatchObject({ code: "agent_not_found" });
   });
 
-  test("a key that is not good is rejected by HTTP, whatever the message asks for", async () => {
+  test("an invalid key is rejected by HTTP status, whatever the message", async () => {
     await using world = await createWorld(engine);
     const { developer, key, bearer } = await keyed(world);
     await developer.keys.revoke(key.id);
@@ -282,7 +282,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await world.registry.node.stats()).total_agents).toBe(0);
   });
 
-  test("a key without requests left is told when it has some again", async () => {
+  test("a key over quota gets the time of the reset", async () => {
     await using world = await createWorld(engine);
     const { bearer, key } = await keyed(world);
     await world.sql(`insert into quota (owner, period, used, granted)
@@ -296,7 +296,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("without a key writes are as open as the node is", async () => {
+  test("writes without a key are accepted if the node accepts anonymous writes", async () => {
     for (const [settings, outcome] of [
       [{}, undefined],
       [{ keysRequiredFrom: new Date(0) }, "credential_missing"],
@@ -309,7 +309,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("subscribing to events gives the secret, once, and needs a key", async () => {
+  test("creating a subscription requires a key and returns the secret once", async () => {
     await using world = await createWorld(engine);
     const { bearer, key } = await keyed(world);
     await using mcp = await connect(world, bearer);
@@ -333,7 +333,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("what subscribed by a tool receives deliveries that verify", async () => {
+test("a subscription created by a tool receives deliveries that verify", async () => {
   await using hook = await receiver();
   await using world = await createWorld("sqlite", ...(await reaching(hook)));
   const { bearer } = await keyed(world);
@@ -349,7 +349,7 @@ test("what subscribed by a tool receives deliveries that verify", async () => {
   expect(event).toMatchObject({ event: "agent.registered", payload: { agent_id: weather.agent_id } });
 });
 
-describe("a call that does not fit", () => {
+describe("an invalid call", () => {
   test.each([
     ["registry_search_agents", {}, "`q` is missing."],
     ["registry_search_agents", { q: "x", limit: 500 }, "`limit` must be at most 100."],
@@ -391,7 +391,7 @@ describe("a call that does not fit", () => {
     expect((await world.registry.node.stats()).events.last_seq).toBe(0);
   });
 
-  test("places are told in the arguments' words where the operation finds the fault", async () => {
+  test("converts pointers of the operation's problem to pointers into the arguments", async () => {
     await using world = await createWorld("sqlite", { strictFacts: true });
     await world.registry.agents.register(weather);
     await using mcp = await connect(world);
@@ -400,7 +400,7 @@ describe("a call that does not fit", () => {
     expect(errors).toContainEqual({ pointer: "/facts/id", detail: "is missing" });
   });
 
-  test("an unknown tool and an unknown method are errors of the protocol", async () => {
+  test("responds to an unknown tool or method with a protocol error", async () => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
     await expect(mcp.call("registry_dance")).rejects.toMatchObject({
@@ -414,7 +414,7 @@ describe("a call that does not fit", () => {
 });
 
 describe("the transport", () => {
-  test("finishes a call that was under way when the node was stopped", async () => {
+  test("finishes a call under way when the node stops", async () => {
     const world = await createWorld("sqlite");
     const address = new URL(await world.node.app.listen({ port: 0, host: "127.0.0.1" }));
     const call = { name: "registry_register_agent", arguments: weather };
@@ -435,14 +435,14 @@ describe("the transport", () => {
     await stopped;
   });
 
-  test("tells nobody what a fault of the node was", async () => {
+  test("does not disclose internal errors", async () => {
     const ask = () => Promise.reject(new Error("a secret of the node"));
     const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
     const origin = { ask, requestId: "r" };
     await expect(handleMessage(message, origin, publicUrl)).rejects.toThrow("a secret of the node");
   });
 
-  test("does nothing of a call that is to be a task, because tools are done at once", async () => {
+  test("rejects calls as tasks, because tools respond at once", async () => {
     await using world = await createWorld("sqlite");
     const params = { name: "registry_register_agent", arguments: weather, task: { ttl: 1_000 } };
     const answer = await world.registry.mcp.call({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
@@ -450,7 +450,7 @@ describe("the transport", () => {
     expect((await world.registry.node.stats()).total_agents).toBe(0);
   });
 
-  test("serves a node that listens, to a client that holds no session", async () => {
+  test("works over HTTP without a session", async () => {
     await using world = await createWorld("sqlite");
     const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
     await using mcp = await connectTo(address);
@@ -459,7 +459,7 @@ describe("the transport", () => {
     expect(found.structuredContent).toMatchObject({ count: 1 });
   });
 
-  test("takes POST alone", async () => {
+  test("accepts POST only", async () => {
     await using world = await createWorld("sqlite");
     for (const method of ["GET", "DELETE", "PUT"]) {
       const response = await world.send(method, "/mcp", { headers: { accept: "text/event-stream" } });
@@ -468,7 +468,7 @@ describe("the transport", () => {
     }
   });
 
-  test("needs no greeting first, and answers JSON whatever is accepted", async () => {
+  test("requires no initialization, and responds with JSON whatever `Accept` says", async () => {
     await using world = await createWorld("sqlite");
     const body = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/list" });
     const headers = { "content-type": "application/json", accept: "*/*" };
@@ -477,13 +477,13 @@ describe("the transport", () => {
     expect(await response.json()).toMatchObject({ id: 7, result: { tools: expect.any(Array) } });
   });
 
-  test("speaks the versions that the SDK speaks, which are those of the contract", async () => {
+  test("supports the protocol versions of the SDK, which are those of the contract", async () => {
     const { SUPPORTED_PROTOCOL_VERSIONS } = await import("@modelcontextprotocol/sdk/types.js");
     const { document } = await import("./exchange.ts");
     expect(document.components.schemas.McpVersion?.enum).toEqual(SUPPORTED_PROTOCOL_VERSIONS);
   });
 
-  test("refuses pages of other sites, also those that come by a name of their own", async () => {
+  test("rejects requests from other sites, including those with DNS rebinding", async () => {
     await using world = await createWorld("sqlite");
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" });
     for (const origin of ["http://evil.example", "null", "http://registry.test.evil.example"]) {

@@ -1,4 +1,4 @@
-/** Certifications: who issues them, how they end, and that each end is told once. */
+/** Certifications: authorization of issuers, renewal, revocation, expiry, and their events. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { expireCertifications } from "../../server/certifications/expiry.ts";
@@ -11,7 +11,7 @@ import { agent_id, issuer, told, weather, withAgent } from "./people.ts";
 const hour = 3_600_000;
 
 describe.each(engines)("on %s", (engine) => {
-  test("what is issued is public, and the same again renews it", async () => {
+  test("a certification is public, and issuing it again renews it", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { certifications } = await world.owner();
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("only the operator and whom the operator made an issuer issue, and no issuer for the own agents", async () => {
+  test("only the operator and issuers issue certifications, and issuers not for their own agents", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const [one, other] = [await issuer(world), await issuer(world)];
@@ -75,7 +75,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("revoking ends it once, with its reason; it is issued again as another", async () => {
+  test("revoking is idempotent and records the reason; issuing again creates a new certification", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { certifications } = await world.owner();
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(revoked).toEqual([ended]);
   });
 
-  test("an end is seen at once, and told by the node itself with the time of the end", async () => {
+  test("an expiry is visible at once, and the job emits its event with the time of the expiry", async () => {
     await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: 20, agingMs: 60_000 } });
     await withAgent(world);
     const { certifications } = await world.owner();
@@ -114,7 +114,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await world.registry.node.stats()).certifications).toEqual({ active: 0, revoked: 0, expired: 1 });
   });
 
-  test("what is past its end is not renewed: it ends first, and another is issued", async () => {
+  test("an expired certification is not renewed: its expiry is written, and a new one is issued", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { certifications } = await world.owner();
@@ -130,7 +130,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.map(({ payload }) => payload.change)).toEqual(["issued", "expired", "issued"]);
   });
 
-  test("what ended while no node ran is told once, at the next start", async () => {
+  test("an expiry while no node runs emits one event at the next start", async () => {
     await using own = await scratch(engine);
     const settings = { database: own.database };
     const surroundings = { newId: () => randomUUID(), jobIntervals: { expiryMs: 20, agingMs: 60_000 } };
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("two nodes on one database tell an end once", async () => {
+  test("two nodes on one database emit one event per expiry", async () => {
     await using own = await scratch(engine);
     const settings = { database: own.database };
     let now = new Date("2026-11-20T16:15:00.000Z");
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await told(other, "cert.revoked")).toHaveLength(5);
   });
 
-  test("deleting an agent ends its certifications, and a deleted one gets none", async () => {
+  test("deleting an agent revokes its certifications, and a deleted agent gets none", async () => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
     const { certifications } = await world.owner();

@@ -1,4 +1,4 @@
-/** Violations: one for each agent and rule, and told when it opens or gets worse. */
+/** Violations: one per agent and rule, with an event when it opens or its severity increases. */
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
 import { header, outcomeOf } from "../answers.ts";
@@ -14,7 +14,7 @@ function found(severity: Schemas["Severity"], detail: string = severity): Schema
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("the same again is counted, and told only if it is worse", async () => {
+  test("a repeated violation is counted, and emits an event only if its severity increases", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { compliance } = await world.owner();
@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("what was resolved is reopened by the next report, as that one has it", async () => {
+  test("the next report reopens a resolved violation with the new severity", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { compliance } = await world.owner();
@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.map(({ payload }) => payload.change)).toEqual(["opened", "reopened"]);
   });
 
-  test("what was waived stays so, unless it is worse than what was waived", async () => {
+  test("a waived violation stays waived, unless its severity increases", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { compliance } = await world.owner();
@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.map(({ payload }) => payload.change)).toEqual(["opened", "reopened"]);
   });
 
-  test("lists by agent, status and severity; only the operator writes", async () => {
+  test("violations are listed by agent, status and severity, and written by the operator only", async () => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
     await owner.agents.register({ ...weather, agent_id: "other" });
@@ -98,7 +98,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(owner.compliance.decide(id, { status: "waived" }))).toBe("owner_required");
   });
 
-  test("the figures follow each step, with a new validator, also where no event is", async () => {
+  test("the counts and the ETag change with each step, even without an event", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const { compliance } = await world.owner();

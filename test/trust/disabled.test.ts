@@ -1,4 +1,4 @@
-/** Whose word counts: not that of disabled accounts, not an owner's about the own agent, nobody's in the node's name. */
+/** What does not count: disabled accounts, owners' own agents, and issuer names of the node. */
 import { describe, expect, it, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { continueTrustUpdate } from "../../server/reputation/disabled-accounts.ts";
@@ -26,7 +26,7 @@ async function disable(world: TestWorld, { accounts }: Browser, disabled = true)
 }
 
 describe.each(engines)("on %s, a disabled account", (engine) => {
-  it("stops counting at once with its reports and certifications, and counts again when it is enabled", async () => {
+  it("is excluded with its reports and certifications, and included when it is enabled again", async () => {
     await using world = await createWorld(engine, {}, never);
     await withAgent(world);
     const auditor = await issuer(world);
@@ -65,7 +65,7 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
     expect((await thought(world)).inputs).toMatchObject({ failures: 13, reporters: 2 });
   });
 
-  it("is taken out of many agents by slices, and of none twice if it is enabled meanwhile", async () => {
+  it("is excluded from many agents in batches, and from none twice if it is enabled in between", async () => {
     await using world = await createWorld(engine, {}, never);
     const owner = await world.keyed(await world.developer("enterprise"));
     const ids = Array.from({ length: 23 }, (_, n) => `agent-${n}`);
@@ -87,7 +87,7 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
     expect(await counting()).toBe(23);
   });
 
-  it("is taken out by the node itself where the first slice left agents", async () => {
+  it("is excluded from remaining agents by the job", async () => {
     await using world = await createWorld(
       engine,
       {},
@@ -148,7 +148,7 @@ describe.each(engines)("on %s, the name of an issuer", (engine) => {
     return { ...browser, email };
   }
 
-  it("is its account's, whatever it asks for", async () => {
+  it("is that of its account, whatever the request says", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const audits = await named(world, "Example Audits");

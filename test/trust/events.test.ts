@@ -1,4 +1,4 @@
-/** What subscribers are sent of trust: each event from the action that means it, once, as the contract has it. */
+/** Events of certifications, compliance and reputation, as subscribers receive them. */
 import { describe, expect, test, vi } from "vitest";
 import { verifyDelivery } from "../../client/webhooks.ts";
 import { engines } from "../engines.ts";
@@ -8,7 +8,7 @@ import { createWorld } from "../world.ts";
 import { agent_id, oneReporter, reports, withAgent } from "./people.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  test("a subscriber to all is sent each event of trust once, from the action that means it", async () => {
+  test("a subscriber receives each event once, from the action that causes it", async () => {
     await using hook = await receiver();
     const [settings, surroundings] = await reaching(hook);
     const jobIntervals = { expiryMs: 20, agingMs: 60_000 };

@@ -1,4 +1,4 @@
-/** The formula: against examples that were computed by other means, and against what must hold of any inputs. */
+/** The reputation formula: published examples, and properties of any inputs. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { type Counts, combined, dayOf, decayed, none, withReport } from "../../r
 import { evidenceText } from "../../reputation/evidence.ts";
 import { method, wilsonLowerBound } from "../../reputation/formula.ts";
 
-/** An example with what it comes to: reputation/examples.json says what an implementation in any language must give. */
+/** An example with its expected result, from reputation/examples.json. */
 interface Example {
   name: string;
   inputs: ReputationInputs;
@@ -22,7 +22,7 @@ const published = JSON.parse(
 ) as { method: string; examples: Example[] }; // it has this form
 
 describe("The published examples", () => {
-  test("are of the method that the node names", () => {
+  test("have the method of the node", () => {
     expect(published.method).toBe(method);
   });
 
@@ -35,7 +35,7 @@ describe("The published examples", () => {
   });
 });
 
-test("nothing but successes are worth n / (n + z²): the fewest for each grade", () => {
+test("n successes have the score n / (n + z²): the fewest for each grade", () => {
   for (const [least, bound] of [
     [73, 0.95],
     [35, 0.9],
@@ -84,7 +84,7 @@ describe("Of any inputs", () => {
     });
   });
 
-  test("more of what is good never lowers the score, and more of what is bad never lifts it", () => {
+  test("more positive inputs never lower the score, and more negative inputs never raise it", () => {
     const least = 1e-12; // what rounding may do
     holds((inputs) => {
       fc.pre(inputs.successes + inputs.failures >= 10);
@@ -109,7 +109,7 @@ describe("Of any inputs", () => {
     });
   });
 
-  test("the same inputs have the same digest in any order, and others another", async () => {
+  test("the digest depends on the inputs and not on their order", async () => {
     await fc.assert(
       fc.asyncProperty(any, async (inputs) => {
         const turned = Object.fromEntries(Object.entries(inputs).reverse()) as typeof inputs; // the same members
@@ -124,7 +124,7 @@ describe("Of any inputs", () => {
   });
 });
 
-test("the digest is that of RFC 8785's form", async () => {
+test("the digest is computed of the canonical form (RFC 8785)", async () => {
   const [first] = published.examples;
   if (!first) throw new Error("There are no examples");
   expect(evidenceText(first.inputs)).toBe(
@@ -142,25 +142,25 @@ describe("Counts", () => {
   const full: Counts = { successes: 16, failures: 4, frauds: 2, timed: 8, latency_sum_ms: 800 };
   const day = (n: number) => new Date(Date.parse("2026-11-20T00:00:00.000Z") + n * 86_400_000).toISOString();
 
-  test("are halved in 30 days, whatever is counted", () => {
+  test("have a half-life of 30 days", () => {
     const half = { successes: 8, failures: 2, frauds: 1, timed: 4, latency_sum_ms: 400 };
     expect(decayed(full, day(0), day(30))).toEqual(half);
     expect(decayed(full, day(0), day(0))).toEqual(full);
     expect(decayed(full, day(1), day(0))).toEqual(full);
   });
 
-  test("decay alike at once and day by day", () => {
+  test("decay equally at once and day by day", () => {
     let counts = full;
     for (let n = 0; n < 100; n++) counts = decayed(counts, day(n), day(n + 1));
     expect(counts.successes).toBeCloseTo(decayed(full, day(0), day(100)).successes, 12);
   });
 
-  test("of a day do not decay among each other", () => {
+  test("of one day do not decay relative to each other", () => {
     expect(dayOf("2026-11-20T23:59:59.999Z")).toBe(day(0));
     expect(dayOf("2026-11-21T00:00:00.000Z")).toBe(day(1));
   });
 
-  test("of one account end at 25, and what it says last counts most", () => {
+  test("of one account are capped at 25, and its latest reports count most", () => {
     let counts = none;
     for (let n = 0; n < 25; n++) counts = withReport(counts, { outcome: "success", latency_ms: 10 });
     expect(counts).toEqual({ ...none, successes: 25, timed: 25, latency_sum_ms: 250 });

@@ -1,4 +1,4 @@
-/** Reputations: what counts, what it comes to, and that anybody can recompute it. */
+/** Reputations: which reports count, their score, and that clients can recompute it. */
 import { describe, expect, test, vi } from "vitest";
 import { evidenceDigest, recomputeReputation } from "../../client/evidence.ts";
 import { header, outcomeOf } from "../answers.ts";
@@ -11,7 +11,7 @@ const ten = Array<"success">(10).fill("success");
 const day = 86_400_000;
 
 describe.each(engines)("on %s", (engine) => {
-  test("below 10 reports nothing is said; the tenth of a day gives a score, which anybody can recompute", async () => {
+  test("an agent has no score below 10 reports; clients can recompute the score from the tenth on", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const blank = await thought(world);
@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("an account in its first 24 hours", () => {
-    test("reports without weight, also when it has grown older, and is told from when on its reports count", async () => {
+    test("makes reports that never count, and gets the time from which its reports count", async () => {
       await using world = await createWorld(engine);
       await withAgent(world);
       const young = await Promise.all(Array.from({ length: 14 }, () => world.developer()));
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await evidenceDigest(inputs)).toBe(evidence_digest);
     });
 
-    test("has no weight by a key either, until the very instant that it is told", async () => {
+    test("makes reports with a key that do not count until exactly that time", async () => {
       await using world = await createWorld(engine);
       await withAgent(world);
       const keyed = await world.keyed(await world.developer());
@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("nobody rates the own agents, and what was said before an agent was one's own is taken out", async () => {
+  test("accounts cannot rate their own agents, and earlier reports of a new owner are removed", async () => {
     await using world = await createWorld(engine);
     await world.registry.agents.register(weather);
     const [one, other] = (await reporters(world, 2)) as [Browser, Browser];
@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await thought(world)).inputs).toMatchObject({ successes: 0, failures: 2, reporters: 1 });
   });
 
-  test("one account counts for 25 at most", async () => {
+  test("one account counts for at most 25 reports", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const [one, other] = (await reporters(world, 2)) as [Browser, Browser];
@@ -135,7 +135,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(confidence).toBe("low");
   });
 
-  test("certifications and violations count as they stand", async () => {
+  test("active certifications and open violations count", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     await reports(world, await oneReporter(world), [...ten, ...ten]);
@@ -154,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.at(-1)?.payload).toMatchObject({ current: { score: plain, grade: "B" } });
   });
 
-  test("a move is told when it has come to 0.01, however small its steps, from what was told last", async () => {
+  test("an event is emitted when the score differs by 0.01 from the last emitted score, in however small steps", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     for (const each of await reporters(world, 4)) await reports(world, each, [...ten, ...ten, ...ten]);
@@ -172,7 +172,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.length).toBeLessThan(40);
   });
 
-  test("scores grow old by themselves, until there is too little to say", async () => {
+  test("scores age without new reports, until there are too few effective reports", async () => {
     await using world = await createWorld(engine, {}, { jobIntervals: { expiryMs: 60_000, agingMs: 20 } });
     await withAgent(world);
     await reports(world, await oneReporter(world), [...ten, ...ten]);
@@ -188,7 +188,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.at(-1)?.payload).toMatchObject({ change: "grade", current: { score: null, grade: "NR" } });
   });
 
-  test("an agent that is deleted is talked of no more, and comes back with what was known of it", async () => {
+  test("a deleted agent emits no events, and keeps its reputation when it is restored", async () => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
     await reports(world, await oneReporter(world), ten);
@@ -203,7 +203,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await told(world, "reputation.updated")).toHaveLength(1);
   });
 
-  test("reputations are read by id, repeated or with commas, or all of them by pages, with a validator", async () => {
+  test("reputations are read by ids or by pages, with an ETag", async () => {
     await using world = await createWorld(engine);
     const owner = await withAgent(world);
     for (const id of ["a", "b", "unknown-to-all"]) await owner.agents.register({ ...weather, agent_id: id });
@@ -232,7 +232,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(get({ agent_id: "a" }, { ifNoneMatch: etag }))).toBe("served");
   });
 
-  test("what a report writes does not grow with the reports before it", async () => {
+  test("the writes of a report do not grow with the number of earlier reports", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);
     const reporter = await oneReporter(world);

@@ -1,14 +1,14 @@
-/** Subscriptions as a weapon: what an account can have the node send to a host that asked for nothing. */
+/** Abuse of subscriptions: limits of what an account can make the node send to a host. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { refusalOf } from "../spending.ts";
 import { type Answer, receiver } from "./receiver.ts";
 import { all, scene } from "./scene.ts";
 
-/** Only for hangs. */
+/** The timeout if a test hangs. */
 const timeout = 120_000;
 
-/** A host that never responds with 2xx, and counts how many requests it has at once. */
+/** A host that never responds with 2xx, and counts its concurrent requests. */
 function victim() {
   const state = { now: 0, most: 0, received: 0 };
   const answer: Answer = (_request, response) => {
@@ -40,7 +40,7 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
     expect(state.most).toBe(1);
   });
 
-  it("is tested by one request at a time, and 20 times before the caller has to wait", async () => {
+  it("gets one test at a time, and 20 before the rate limit applies", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await using at = await scene(engine, (_request, response) => {
       void released.then(() => response.writeHead(404).end());
@@ -81,7 +81,7 @@ describe.each(engines)("a host that has never responded with 2xx, on %s", (engin
 });
 
 describe.each(engines)("subscriptions at one host, on %s", (engine) => {
-  it("are limited per account, on all its ports and subdomains, also by a change of the URL", async () => {
+  it("are limited per account, including all ports and subdomains, and changes of the URL", async () => {
     await using at = await scene(engine);
     const free = await at.world.keyed(await at.world.developer());
     for (let index = 0; index < 20; index++) {
@@ -102,7 +102,7 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
     await free.webhooks.update(newest?.id ?? "", { callbackUrl: "https://other.victim.co.uk/path" });
   });
 
-  it("are limited for young accounts together, and not for older ones", async () => {
+  it("are limited for all young accounts together, but not for older accounts", async () => {
     await using at = await scene(engine);
     const callbackUrl = "https://victim.example.com/";
     const { id } = await at.subscribe({ callbackUrl });
@@ -120,7 +120,7 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
     await young.webhooks.create({ callbackUrl });
   });
 
-  it("prove nothing of a host that they are moved to", async () => {
+  it("lose the record of the receiver when they change to another host", async () => {
     const { state, answer } = victim();
     await using host = await receiver(answer, "www.victim.test");
     await using at = await scene(engine, undefined, {}, [host]);

@@ -1,6 +1,6 @@
 /**
- * Changes of a subscription while its deliveries end. On PostgreSQL the two run side by side; here each is stopped at a row
- * that somebody else holds, so that they meet every time. SQLite has one writer: there, nothing of this can meet.
+ * Changes of a subscription while outcomes of its deliveries are written. On PostgreSQL both run concurrently; the tests lock
+ * rows to make them conflict every time. SQLite has one writer, so there they cannot conflict.
  */
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
@@ -11,11 +11,11 @@ import { refusalOf } from "../spending.ts";
 import type { Received } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
-/** Nothing here fails because the machine is busy. */
+/** Long timeouts, so that no test fails on a busy machine. */
 const longTimeouts = { attemptTimeoutMs: 30_000, leaseMs: 60_000 };
 const timeout = 30_000;
 
-/** A receiver that answers each path when it is told to. */
+/** A receiver that responds to each path when the test calls `release`. */
 function waiting(status: number) {
   const told = new EventEmitter();
   return {
@@ -26,13 +26,13 @@ function waiting(status: number) {
   };
 }
 
-/** Registers an agent without waiting for its deliveries, and waits until so many have arrived. */
+/** Registers an agent without waiting for its deliveries, and then waits until `count` deliveries have arrived. */
 async function send({ owner, hook }: Scene, agent_id: string, arrived: number): Promise<void> {
   await owner.agents.register({ agent_id, agent_url: "https://agent.example.com/" }, { respondAsync: true });
   await vi.waitFor(() => expect(hook.requests).toHaveLength(arrived), { timeout });
 }
 
-/** Holds a subscription's row, as another process that is about to change it does. */
+/** Locks a subscription's row, as another process does before it changes the row. */
 async function hold({ world }: Scene, id: string): Promise<{ release(): Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ async function hold({ world }: Scene, id: string): Promise<{ release(): Promise<
   };
 }
 
-/** Waits until so many statements wait for a row of somebody else. */
+/** Waits until `count` statements wait for a row lock. */
 async function blocked({ world }: Scene, count: number): Promise<void> {
   const sql = `select count(*) as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -63,7 +63,7 @@ async function blocked({ world }: Scene, count: number): Promise<void> {
 }
 
 describe.runIf(engines.includes("postgres"))("on postgres", () => {
-  test("one that is paused while its tenth failure is written down is disabled, and the pause says so", async () => {
+  test("a pause during the write of the tenth failure is rejected, because the subscription is disabled", async () => {
     const { answer, release } = waiting(500);
     await using at = await scene("postgres", answer, longTimeouts);
     const { id } = await at.subscribe();
@@ -81,7 +81,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     expect(webhook.disabled_at).not.toBeNull();
   });
 
-  test("one is deleted while outcomes are written down that are also those of others: each is kept, once", async () => {
+  test("deleting a subscription during the write of a batch keeps the outcomes of other subscriptions", async () => {
     const { answer, release } = waiting(204);
     await using at = await scene("postgres", answer, longTimeouts);
     const [first, second, third] = [

@@ -1,8 +1,8 @@
-/** A certificate authority for tests, made when the first certificate is needed. */
+/** A certificate authority for tests, created with the first certificate. */
 import { createSecureContext, type SecureContext } from "node:tls";
 import { type CertificateExtension, generate } from "selfsigned";
 
-/** A key with its certificate, as PEM. */
+/** A key and its certificate, as PEM. */
 export interface Identity {
   key: string;
   cert: string;
@@ -21,13 +21,13 @@ export function authority(): Promise<Identity> {
 
 let trusted: Promise<SecureContext> | undefined;
 
-/** What a node is given that trusts the authority, and no other: reading those of Node.js takes a while. */
+/** Options of a node that trusts only this authority: reading those of Node.js is slow. */
 export function trustInAuthority(): Promise<SecureContext> {
   trusted ??= authority().then(({ cert }) => createSecureContext({ ca: cert }));
   return trusted;
 }
 
-/** Another authority, which nobody trusts. */
+/** Another authority, which is not trusted. */
 export async function newAuthority(name: string): Promise<Identity> {
   const { private: key, cert } = await generate([{ name: "commonName", value: name }], {
     ...keys,
@@ -40,9 +40,9 @@ export async function newAuthority(name: string): Promise<Identity> {
 }
 
 /**
- * A certificate for a host.
- * @param by who signs it; null for itself.
- * @param days from when to when it is good, in days from now.
+ * Creates a certificate for a host.
+ * @param by the issuer; null for a self-signed certificate.
+ * @param days its validity, in days from now.
  */
 export async function identityOf(
   host: string,

@@ -1,4 +1,4 @@
-/** Callback URLs as callers send them: refused at creation and at every change alike, or kept to the letter. */
+/** Callback URLs in requests: rejected at creation and at each change, or stored unchanged. */
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RegistryError, type Webhook } from "../../client/index.ts";
@@ -164,7 +164,7 @@ describe("a callback URL", () => {
 
   afterAll(() => world[Symbol.asyncDispose]());
 
-  /** What a call is refused with; "served" if it is not. */
+  /** The code of a rejected call; "served" if it succeeds. */
   async function refusal(call: Promise<unknown>): Promise<unknown> {
     try {
       await call;
@@ -176,7 +176,7 @@ describe("a callback URL", () => {
     }
   }
 
-  /** Holds that a URL is refused wherever it is sent. */
+  /** Expects that every operation rejects a URL. */
   async function refused(url: string): Promise<void> {
     const rejected = {
       code: "callback_url_rejected",
@@ -196,7 +196,7 @@ describe("a callback URL", () => {
       expect({ url, when, refusal: await refusal(call) }).toEqual({ url, when, refusal: rejected });
   }
 
-  /** Holds that a URL is taken wherever it is sent, as it is. */
+  /** Expects that every operation accepts a URL unchanged. */
   async function taken(url: string): Promise<void> {
     const { id, callbackUrl: created } = await owner.webhooks.create({ callbackUrl: url });
     await owner.webhooks.remove(id);
@@ -210,11 +210,11 @@ describe("a callback URL", () => {
     expect((await owner.webhooks.list().page()).webhooks).toEqual([made]);
   });
 
-  test("is kept to the letter if the host may be public", async () => {
+  test("is stored unchanged if the host may be public", async () => {
     for (const url of good) await taken(url);
   });
 
-  test("that is empty, no text, or longer than any request may have is a fault of the body", async () => {
+  test("is an invalid body if it is empty, not a string, or longer than any request permits", async () => {
     for (const url of ["", `https://hooks.example.com/${"a".repeat(4_071)}`]) {
       const invalid = { code: "invalid_body", reason: undefined, pointer: "/callbackUrl" };
       expect(await refusal(owner.webhooks.create({ callbackUrl: url }))).toEqual(invalid);

@@ -1,4 +1,4 @@
-/** Failures in a row: the tenth disables, exactly; and what becomes of what was missed. */
+/** Consecutive failures: the tenth disables the subscription. Redelivery and replay of missed deliveries. */
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { refusalOf } from "../spending.ts";
@@ -16,7 +16,7 @@ async function statuses(at: Scene, id: string): Promise<string[]> {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("the tenth failure in a row disables; the eleventh is never sent, and what comes is skipped", async () => {
+  test("disables the subscription at the tenth consecutive failure, and skips later deliveries", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 9);
@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await statuses(at, id)).toEqual(["skipped", "skipped", ...Array(10).fill("failed")]);
   });
 
-  test("a success at nine sets the count to zero", async () => {
+  test("resets the count at a success after nine failures", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 9);
@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at.owner.webhooks.get(id)).toMatchObject({ status: "active", consecutive_failures: 9 });
   });
 
-  test("twenty events at once are ten attempts, and disable once", async () => {
+  test("makes ten attempts for twenty concurrent events, and disables once", async () => {
     // The responses wait for all attempts, however busy the machine is.
     await using at = await scene(
       engine,
@@ -60,7 +60,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(found.filter((each) => each === "skipped")).toHaveLength(10);
   });
 
-  test("what was missed while paused or disabled is replayed: the same keys and bytes, oldest first", async () => {
+  test("replays deliveries skipped while paused or disabled, with the same keys and bytes, oldest first", async () => {
     await using at = await scene(engine);
     const witness = await at.subscribe({ callbackUrl: at.hook.url("/witness") });
     const { id } = await at.subscribe();
@@ -86,7 +86,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await refusalOf(at.owner.webhooks.replay(id, {}))).code).toBe("invalid_body");
   });
 
-  test("redeliveries and replays that fail are not counted; one that succeeds sets the count to zero", async () => {
+  test("does not count failed redeliveries and replays, but resets the count at a success", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 2);
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await refusalOf(at.owner.webhooks.redeliver(id, "dlv_1_999"))).code).toBe("delivery_not_found");
   });
 
-  test("a disabled subscription takes redeliveries, and is active again with its next resume, from zero", async () => {
+  test("permits redeliveries of a disabled subscription, and resets the count when it is resumed", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 10);
@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.hook.requests).toHaveLength(12);
   });
 
-  test("a queue drives attempts: those that fail count, and what is delivered is not sent again", async () => {
+  test("counts failed attempts of the queue endpoint, and does not repeat successful deliveries", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();
     await causes(at, 1);
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(paused).toMatchObject({ status: 409, code: "subscription_not_active" });
   });
 
-  test("what is under way is not begun again, and a subscription that is deleted meanwhile is no error", async () => {
+  test("does not repeat deliveries under way, and tolerates deletion of the subscription", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await using at = await scene(engine, (_request, response) => {
       void released.then(() => response.writeHead(204).end());

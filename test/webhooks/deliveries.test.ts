@@ -1,4 +1,4 @@
-/** Deliveries: what arrives, when the answer waits for it, and what is kept of it. */
+/** Deliveries: their content, how long responses wait for them, and their records. */
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { engines } from "../engines.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  test("an event arrives before its cause is answered, as the envelope of the journal, signed in every form", async () => {
+  test("delivers an event before the response, as the envelope of the journal, with all signatures", async () => {
     await using at = await scene(engine);
     const { id, secret, signing_key } = await at.subscribe();
     const agent_id = await at.cause();
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(webhook.last_delivered_at).toMatch(/Z$/);
   });
 
-  test("each event goes to those that asked for its type, and to those that asked for all", async () => {
+  test("delivers an event to subscriptions of its type, and to subscriptions of all types", async () => {
     await using at = await scene(engine);
     await at.subscribe({ callbackUrl: at.hook.url("/all") });
     await at.subscribe({ callbackUrl: at.hook.url("/none"), events: ["cert.issued", "cert.revoked"] });
@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(first?.body).toEqual(second?.body);
   });
 
-  test("a change that is refused or changes nothing sends nothing", async () => {
+  test("delivers nothing for a rejected request or a request without effect", async () => {
     await using at = await scene(engine);
     await at.subscribe();
     const agent_id = await at.cause();
@@ -75,7 +75,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.hook.requests).toHaveLength(1);
   });
 
-  test("`Prefer: respond-async` answers before the delivery has ended, and says so", async () => {
+  test("responds before the delivery has finished with `Prefer: respond-async`", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await using at = await scene(engine, (_request, response) => {
       void released.then(() => response.writeHead(204).end());
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("an answer waits no longer than its time for a receiver that hangs; the attempt goes on, and fails by itself", async () => {
+  test("limits how long a response waits for a receiver that hangs, while the attempt continues until its timeout", async () => {
     await using at = await scene(engine, () => undefined, { responseTimeoutMs: 100, attemptTimeoutMs: 600 });
     const { id } = await at.subscribe();
     await at.cause();
@@ -113,7 +113,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(1);
   });
 
-  test("deliveries are listed by status and event, page by page", async () => {
+  test("lists deliveries by status and event, paginated", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     const first = await at.cause();
@@ -129,7 +129,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await seqs({ status: ["delivered", "skipped"], limit: 1 })).toEqual([1]);
   });
 
-  test("a test sends a signed example that says so, is not kept as a delivery, and counts only as a success", async () => {
+  test("sends a marked, signed example as a test, without a record, and counts only its success", async () => {
     await using at = await scene(engine);
     const { id, secret } = await at.subscribe({ events: ["cert.revoked", "cert.issued"] });
     await at.world.sql("update webhook set consecutive_failures = 3");
@@ -156,7 +156,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await all(at.owner.webhooks.deliveries(id))).toEqual([]);
   });
 
-  test("after a rotation both secrets verify until the overlap ends, then the new one alone", async () => {
+  test("signs with both secrets during the grace period of a rotation, then only with the new one", async () => {
     await using at = await scene(engine);
     const { id, secret: old } = await at.subscribe();
     const { secret } = await at.owner.webhooks.rotateSecret(id, { grace_period_s: 3_600 });

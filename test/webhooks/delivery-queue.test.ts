@@ -1,4 +1,4 @@
-/** The scheduler of deliveries, in virtual time. */
+/** The delivery queue, in virtual time. */
 import { describe, expect, it } from "vitest";
 import type { ReceiverHealth } from "../../server/database/fan-out.ts";
 import {
@@ -9,12 +9,12 @@ import {
 } from "../../server/webhooks/delivery-queue.ts";
 
 interface Delivery extends Destination {
-  /** How long its receiver takes. */
+  /** The response time of its receiver. */
   durationMs: number;
   addedAt: number;
 }
 
-/** A delivery to a host of its own, unless a test says otherwise. */
+/** Creates a delivery, by default to its own host. */
 let count = 0;
 function delivery(given: Partial<Delivery> = {}): Delivery {
   const name = `host-${++count}.example`;
@@ -36,7 +36,7 @@ function queueOf(...items: Delivery[]): DeliveryQueue<Delivery> {
 }
 
 describe("the delivery queue", () => {
-  it("takes the deliveries of an origin in order, a few at once", () => {
+  it("takes the deliveries of an origin in order, within its concurrency", () => {
     const items = many(10, { origin: "https://one.example" });
     const queue = queueOf(...items);
     const first = queue.take();
@@ -63,7 +63,7 @@ describe("the delivery queue", () => {
     expect(queue.take().map(({ health }) => health)).toEqual(healths.toReversed());
   });
 
-  it("keeps places for fast receivers, and one at each origin", () => {
+  it("reserves slots for fast receivers, and one per origin", () => {
     const queue = queueOf(
       ...["ada", "bob", "cyd", "dan", "eve"].flatMap((account) => many(200, { account, health: "slow" })),
     );
@@ -81,7 +81,7 @@ describe("the delivery queue", () => {
     expect(shared.take()).toEqual([beside]);
   });
 
-  it("leaves places for others, whatever one account does", () => {
+  it("leaves slots for other accounts, whatever one account does", () => {
     for (const health of ["fast", "new", "slow", "failing"] as const) {
       const queue = queueOf(...many(500, { health }));
       queue.take();
@@ -91,7 +91,7 @@ describe("the delivery queue", () => {
     }
   });
 
-  it("makes one attempt at a time to a host that has never responded with 2xx, its ports and its domain included", () => {
+  it("makes one attempt at a time to a host that has never responded with 2xx, including its ports and its domain", () => {
     const unreached = { hostReached: false, health: "new", site: "victim.example" } as const;
     const items = Array.from({ length: 30 }, (_, index) =>
       delivery({
@@ -117,7 +117,7 @@ describe("the delivery queue", () => {
     expect(queue.take()).toHaveLength(perOriginConcurrency - 1);
   });
 
-  it("gives a place to an attempt that does not wait only within the same bounds", () => {
+  it("reserves a slot for an attempt that does not wait only within the same limits", () => {
     const queue = queueOf();
     const victim = { host: "victim.example", hostReached: false, health: "new" } as const;
     const [first, second] = [delivery(victim), delivery({ ...victim, account: "bob" })];
@@ -127,7 +127,7 @@ describe("the delivery queue", () => {
     expect(queue.tryTake(second)).toBe(true);
   });
 
-  it("gives all places back, and hands out all that waits when it is cleared", () => {
+  it("releases all slots, and returns all waiting deliveries when it is cleared", () => {
     const queue = queueOf(...many(500));
     const first = queue.take();
     for (const item of first) queue.release(item);
@@ -137,7 +137,7 @@ describe("the delivery queue", () => {
   });
 });
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** A pseudorandom generator with a fixed seed. */
 function randomOf(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -146,16 +146,16 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** What became of an account in a simulation. */
+/** The results of an account in a simulation. */
 interface Result {
   placeMs: number;
   waitsMs: number[];
 }
 
-/** How an account behaves: what it adds at the start of each second. */
+/** The behaviour of an account: the deliveries it adds at the start of each second. */
 type Behaviour = (now: number) => Delivery[];
 
-/** Plays behaviours for some time, and calls back after each step. */
+/** Simulates behaviours for some time, and calls a function after each step. */
 function simulate(
   behaviours: Record<string, Behaviour>,
   untilMs: number,
@@ -194,7 +194,7 @@ function simulate(
   return results;
 }
 
-/** An account that floods the queue: many receivers, all of a health, which take some time. */
+/** An account that floods the queue: many receivers of one health, with a response time. */
 function flood(
   health: ReceiverHealth,
   durationMs: () => number,

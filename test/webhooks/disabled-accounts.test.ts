@@ -1,11 +1,11 @@
-/** What becomes of the subscriptions of an account that the operator disables. */
+/** Subscriptions of an account that the operator disables. */
 import { describe, expect, it, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { refusalOf } from "../spending.ts";
 import { all, scene } from "./scene.ts";
 
 describe.each(engines)("disabling an account on %s", (engine) => {
-  it("pauses its active subscriptions in the same change and skips what is pending, requested by hand too", async () => {
+  it("pauses its active subscriptions in the same transaction, and skips pending deliveries, including requested ones", async () => {
     await using at = await scene(engine);
     const { id, ...subscription } = await at.subscribe();
     const failed = await at.subscribe({ callbackUrl: at.hook.url("/disabled") });
@@ -42,7 +42,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
     expect(subscription.status).toBe("active");
   });
 
-  it("is undone by enabling the account only as far as its owner resumes subscriptions", async () => {
+  it("leaves subscriptions paused when the account is enabled, until its owner resumes them", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     const operator = await at.world.owner();
@@ -57,7 +57,7 @@ describe.each(engines)("disabling an account on %s", (engine) => {
     await vi.waitFor(() => expect(at.hook.requests).toHaveLength(1));
   });
 
-  it("lets an attempt that is under way end, and makes no other", async () => {
+  it("lets an attempt under way finish, and makes no other", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await using at = await scene(engine, (_request, response) => {
       void released.then(() => response.writeHead(204).end());

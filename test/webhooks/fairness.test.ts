@@ -1,4 +1,4 @@
-/** Accounts share the capacity for deliveries: one whose receivers are slow or hang holds up nobody else. */
+/** Fairness between accounts: slow receivers of one account do not delay the deliveries of others. */
 import { describe, expect, it, vi } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { engines } from "../engines.ts";
@@ -6,13 +6,13 @@ import type { TestWorld } from "../world.ts";
 import { type Answer, type Receiver, receiver } from "./receiver.ts";
 import { all, type Scene, scene } from "./scene.ts";
 
-/** Only for hangs. */
+/** The timeout if a test hangs. */
 const timeout = 120_000;
 
-/** So many hosts are slow: with the attempts that each takes at once, more than one account may hold places for. */
+/** The number of slow hosts: together they want more slots than one account may hold. */
 const slowHosts = 18;
 
-/** Receivers that respond, slower than fast ones do, until they are to hang. */
+/** Receivers that respond slowly, until they hang. */
 function slowReceivers() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const state = { hangs: false, received: 0, ended: 0, release };
@@ -38,7 +38,7 @@ function cause(registry: Registry): Promise<unknown> {
   );
 }
 
-/** A scene in which another account subscribes slow receivers. */
+/** A scene in which another account has subscriptions with slow receivers. */
 async function withSlowAccount(engine: (typeof engines)[number], opened: AsyncDisposableStack) {
   const { state, answer } = slowReceivers();
   const hosts: Receiver[] = [];
@@ -58,8 +58,8 @@ async function pendingOf({ node }: TestWorld): Promise<number> {
   return Number((await node.database.get<{ count: number }>(sql))?.count);
 }
 
-describe.each(engines)("the share of an account on %s", (engine) => {
-  it("is not taken by another account whose receivers respond, but late", async () => {
+describe.each(engines)("the slots of an account on %s", (engine) => {
+  it("are not taken by another account with slow receivers", async () => {
     await using opened = new AsyncDisposableStack();
     const { at, state } = await withSlowAccount(engine, opened);
     await at.subscribe();
@@ -75,7 +75,7 @@ describe.each(engines)("the share of an account on %s", (engine) => {
     await vi.waitFor(() => expect(state.ended).toBe(slowHosts * (1 + events)), { timeout }); // nothing is lost
   });
 
-  it("is not taken by what another account has left to be delivered", async () => {
+  it("are not taken by pending deliveries of another account", async () => {
     await using opened = new AsyncDisposableStack();
     const { at, state } = await withSlowAccount(engine, opened);
     state.hangs = true;

@@ -1,4 +1,4 @@
-/** What is no receiver's fault, and what is old. */
+/** Outages of the node's own network, and the retention of deliveries. */
 import { describe, expect, test, vi } from "vitest";
 import { parsePins } from "../../server/egress/pins.ts";
 import { deleteOldDeliveries } from "../../server/webhooks/retention.ts";
@@ -8,7 +8,7 @@ import { receiver } from "./receiver.ts";
 import { all, scene, testDeliveryTimes } from "./scene.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  test("while nothing can be reached anywhere, failures are kept and not counted", async () => {
+  test("records failures during an outage of the node's network, but does not count them", async () => {
     const port = await freePort();
     const hosts = [1, 2, 3, 4, 5].map((index) => `down-${index}.example.test:${port}`);
     const egressPins = parsePins(hosts.map((host) => `${host}=127.0.0.1`).join(","));
@@ -31,7 +31,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("deliveries are forgotten after 30 days, but for those that are owed", async () => {
+  test("deletes deliveries after 30 days, except pending ones", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     await at.cause();
@@ -54,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-/** A port that nobody listens on. */
+/** A closed port. */
 async function freePort(): Promise<number> {
   await using one = await receiver();
   return one.port;

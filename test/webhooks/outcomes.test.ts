@@ -1,4 +1,4 @@
-/** Outcomes that several processes write at once. */
+/** Outcomes written by several processes concurrently. */
 import { describe, expect, test } from "vitest";
 import type { ClaimedDelivery } from "../../server/webhooks/claims.ts";
 import { type FinishedAttempt, type Outcome, Outcomes } from "../../server/webhooks/outcomes.ts";
@@ -15,7 +15,7 @@ const reached: Outcome = {
 const missed: Outcome = { response_status: 500, error: "http_status", detail: "It answered 500.", timings };
 
 describe.each(engines)("on %s", (engine) => {
-  test("of the same subscriptions, in any order, are all written", async () => {
+  test("writes all outcomes of the same subscriptions, in any order", async () => {
     await using at = await subscriber(engine);
     const { database } = at.world.node;
     const keys: number[] = [];
@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine) => {
       with recursive number (n) as (select 0 union all select n + 1 from number where n < ${2 * rounds - 1})
       select 'dlv_' || n || '_' || w.key, w.key, n, 'cert.issued', 'pending', 'event', 1, 'ours',
         '2026-11-20T16:16:00.000Z', '2026-11-20T16:15:00.000Z' from number cross join webhook w`);
-    /** What a process has seen of a round: one half of the subscriptions failed, the other did not. */
+    /** The attempts of a process in a round: one half of the subscriptions fails, the other succeeds. */
     const seen = (round: number, good: number[]): FinishedAttempt[] =>
       keys.map((webhookKey) => ({
         claimed: claimed(`dlv_${round}_${webhookKey}`, webhookKey),

@@ -1,4 +1,4 @@
-/** A receiver of webhooks: a real https server on this machine, which a node reaches by a pin. */
+/** A webhook receiver: an HTTPS server on this machine, which a node reaches by a pin. */
 import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
@@ -8,7 +8,7 @@ import { parsePins } from "../../server/egress/pins.ts";
 import type { World } from "../../server/node.ts";
 import { authority, identityOf, trustInAuthority } from "./authority.ts";
 
-/** A request as it arrived, whole. */
+/** A received request. */
 export interface Received {
   method: string;
   /** Path and query. */
@@ -18,28 +18,28 @@ export interface Received {
   body: Buffer;
 }
 
-/** Answers a request whose body has been read. */
+/** Responds to a request whose body has been read. */
 export type Answer = (request: Received, response: ServerResponse, raw: IncomingMessage) => void;
 
 export interface Receiver extends AsyncDisposable {
   host: string;
   port: number;
-  /** As EGRESS_PINS takes it. */
+  /** The pin, in the format of EGRESS_PINS. */
   pin: string;
-  /** What has arrived, oldest first. */
+  /** The received requests, oldest first. */
   requests: Received[];
-  /** How many connections were made to it. */
+  /** The number of connections made to it. */
   connections(): number;
-  /** A callback URL that leads here. */
+  /** Returns a callback URL of this receiver. */
   url(path?: string): string;
-  /** Answers otherwise from now on. */
+  /** Replaces the handler. */
   answer(handler: Answer): void;
 }
 
 /**
  * Starts a receiver.
- * @param handler how it answers; without one, 204.
- * @param host its name, which its certificate is for.
+ * @param handler how it responds; the default is 204.
+ * @param host its host name, for its certificate.
  */
 export async function receiver(
   handler: Answer = (_request, response) => response.writeHead(204).end(),
@@ -83,7 +83,7 @@ export async function receiver(
   };
 }
 
-/** What makes a node reach receivers and trust their certificates: `createWorld(engine, ...(await reaching(hook)))`. */
+/** Options for a node that reaches receivers and trusts their certificates: `createWorld(engine, ...(await reaching(hook)))`. */
 export async function reaching(
   ...receivers: Pick<Receiver, "pin">[]
 ): Promise<[settings: Partial<Config>, surroundings: Partial<World>]> {

@@ -1,4 +1,4 @@
-/** What the node records of receivers, which deliveries are scheduled by. */
+/** The recorded health of receivers, by which deliveries are scheduled. */
 import { describe, expect, it } from "vitest";
 import { steps } from "../../server/database/schema.ts";
 import { RequestLimits } from "../../server/webhooks/request-limits.ts";
@@ -18,7 +18,7 @@ async function recordOf({ world }: Scene, id: string): Promise<Row | undefined> 
 }
 
 describe.each(engines)("the record of a receiver on %s", (engine) => {
-  it("begins with the first success, and again when the URL leads to another host", async () => {
+  it("starts with the first success, and is reset when the URL changes to another host", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     const unknown = { host: "hook.example.test", site: "example.test", reached_at: null, response_ms: null };
@@ -35,7 +35,7 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     });
   });
 
-  it("takes a slower response at once, and forgets it slowly", async () => {
+  it("adopts a slower response time at once, and a faster one gradually", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     await at.cause();
@@ -49,14 +49,14 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     expect((await recordOf(at, id))?.response_ms).toBeLessThan(100_000);
   });
 
-  it("is not changed by a test, except that the host has been reached", async () => {
+  it("is not changed by a test, except that the host was reached", async () => {
     await using at = await scene(engine);
     const { id } = await at.subscribe();
     expect(await at.owner.webhooks.test(id)).toMatchObject({ delivered: true });
     expect(await recordOf(at, id)).toMatchObject({ reached_at: expect.any(String), response_ms: null });
   });
 
-  it("has the host of subscriptions that are older than it", async () => {
+  it("is initialized for subscriptions older than the column", async () => {
     await using at = await scene(engine);
     const hosts = {
       "https://hooks.example.com": "hooks.example.com",
@@ -80,10 +80,10 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
   });
 });
 
-describe("deliveries that are requested by hand", () => {
+describe("requested deliveries", () => {
   const to = (account: string, site: string, hostReached = true) => ({ account, site, hostReached });
 
-  it("are limited for each account and host, and for each account", () => {
+  it("are limited per account and host, and per account", () => {
     let now = 0;
     const limits = new RequestLimits(() => now);
     expect(limits.take(to("ada", "a.test"), 1_500).granted).toBe(1_000);
@@ -99,7 +99,7 @@ describe("deliveries that are requested by hand", () => {
     expect(limits.take(to("ada", "c.test"), 100).granted).toBe(10);
   });
 
-  it("are few at a host that has never responded with 2xx", () => {
+  it("have a lower limit for a host that has never responded with 2xx", () => {
     let now = 0;
     const limits = new RequestLimits(() => now);
     expect(limits.take(to("ada", "a.test", false), 100).granted).toBe(20);
@@ -109,7 +109,7 @@ describe("deliveries that are requested by hand", () => {
     expect(limits.take(to("ada", "a.test", true), 100).granted).toBe(100);
   });
 
-  it("cost no memory once they may be requested again", () => {
+  it("use no memory once the limit is restored", () => {
     let now = 0;
     const limits = new RequestLimits(() => now);
     for (let index = 0; index < 20_000; index++) {

@@ -1,4 +1,4 @@
-/** An account that subscribes, in a world without receivers: no delivery finds its host. */
+/** An account with subscriptions in a world without receivers: no callback host resolves. */
 import type { Registry, Webhook, WebhookWithSecret } from "../../client/index.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
@@ -7,17 +7,17 @@ export const callbackUrl = "https://hooks.example.com/registry";
 
 export interface Subscriber extends AsyncDisposable {
   world: TestWorld;
-  /** A client with a key of the account. */
+  /** A client with an API key of the account. */
   owner: Registry;
-  /** Puts a subscription into a state, as failures and its owner would. */
+  /** Sets the status of a subscription in the database. */
   put(id: string, status: Webhook["status"], failures: number): Promise<void>;
-  /** How many rows a table has. */
+  /** The number of rows of a table. */
   count(table: string): Promise<number>;
-  /** Registers an agent, which is an event. */
+  /** Registers an agent, which emits an event. */
   cause(agent_id: string): Promise<void>;
 }
 
-/** Makes a world with an account that subscribes. */
+/** Creates a world with a subscribing account. */
 export async function subscriber(engine: EngineName): Promise<Subscriber> {
   const world = await createWorld(engine);
   const owner = await world.keyed(await world.developer("pro"));
@@ -39,7 +39,7 @@ export async function subscriber(engine: EngineName): Promise<Subscriber> {
   };
 }
 
-/** A subscription as later answers have it. */
+/** A subscription without its secret, as in later responses. */
 export function withoutSecret({ secret, signing_key, ...shown }: WebhookWithSecret): Webhook {
   return shown;
 }

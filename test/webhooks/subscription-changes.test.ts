@@ -1,4 +1,4 @@
-/** Subscriptions while they live: paused, resumed and changed. */
+/** Changes of subscriptions: pause, resume and update. */
 import { describe, expect, test } from "vitest";
 import type { Registry, Schemas, Webhook } from "../../client/index.ts";
 import { outcomeOf } from "../answers.ts";
@@ -98,7 +98,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("PATCH changes what it names and leaves the rest", async () => {
+  test("updates only the members in the request", async () => {
     await using at = await subscriber(engine);
     const { owner } = at;
     const { update, create, get } = owner.webhooks;
@@ -132,7 +132,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a change of events and of the URL holds from the next event on", async () => {
+  test("applies new events and a new URL from the next event on", async () => {
     await using at = await subscriber(engine);
     const { owner } = at;
     const { id } = await owner.webhooks.create({ callbackUrl, events: ["cert.issued"] });

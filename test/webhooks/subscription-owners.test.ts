@@ -1,4 +1,4 @@
-/** Whose a subscription is: what its account, another one, the operator and nobody may do with it. */
+/** Access control of subscriptions: their account, other accounts, the operator and anonymous callers. */
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../../client/index.ts";
 import { outcomeOf } from "../answers.ts";
@@ -9,7 +9,7 @@ import { callbackUrl } from "./subscriber.ts";
 
 type Operation = (registry: Registry, id: string, deliveryId: string) => Promise<unknown>;
 
-/** What the operator may do with any subscription. */
+/** Operations that the operator may use on any subscription. */
 const forOperator: Record<string, Operation> = {
   get: ({ webhooks }, id) => webhooks.get(id),
   deliveries: ({ webhooks }, id) => webhooks.deliveries(id).page(),
@@ -17,7 +17,7 @@ const forOperator: Record<string, Operation> = {
   resume: ({ webhooks }, id) => webhooks.resume(id),
 };
 
-/** What is its account's alone. */
+/** Operations for the owning account only. */
 const forOwner: Record<string, Operation> = {
   "update of nothing": ({ webhooks }, id) => webhooks.update(id, {}),
   update: ({ webhooks }, id) => webhooks.update(id, { description: "mine now", status: "paused" }),
@@ -30,12 +30,12 @@ const forOwner: Record<string, Operation> = {
   adminRemove: ({ webhooks }, id) => webhooks.adminRemove(id),
 };
 
-/** By the delivery's id alone. */
+/** The operation that takes only a delivery id. */
 const deliver: Operation = ({ webhooks }, _id, deliveryId) => webhooks.deliver({ delivery_id: deliveryId });
 
 const onOne = Object.entries({ ...forOperator, ...forOwner });
 
-/** Two accounts and the operator, each by its session and by a key; ada has a subscription with a delivery. */
+/** Two accounts and the operator, each with a session and a key; ada has a subscription with a delivery. */
 async function people(engine: EngineName) {
   const world = await createWorld(engine);
   const [ada, bob, operator] = [await world.developer("pro"), await world.developer(), await world.owner()];
@@ -48,7 +48,7 @@ async function people(engine: EngineName) {
   return { world, id, deliveryId: delivery?.id ?? "", ada, adasKey, bob, bobsKey, operator, operatorsKey };
 }
 
-/** All that is kept of subscriptions and of what is owed to them. */
+/** All rows of subscriptions and their deliveries. */
 async function kept({ node: { database } }: TestWorld): Promise<unknown[]> {
   return Promise.all(
     [
@@ -60,7 +60,7 @@ async function kept({ node: { database } }: TestWorld): Promise<unknown[]> {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("another account is refused every operation, by key and by session, and nothing changes", async () => {
+  test("rejects every operation of another account, by key and by session, without a change", async () => {
     const { world, id, deliveryId, bob, bobsKey } = await people(engine);
     await using _ = world;
     const before = await kept(world);
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await kept(world)).toEqual(before);
   });
 
-  test("another account's delivery or subscription gets the same response as one that does not exist", async () => {
+  test("responds to another account's delivery or subscription as to an unknown one", async () => {
     const { world, id, deliveryId, bobsKey } = await people(engine);
     await using _ = world;
     const mine = await bobsKey.webhooks.create({ callbackUrl });
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("the operator is refused what is the owner's alone, and nothing changes", async () => {
+  test("rejects the operator for operations of the owner, without a change", async () => {
     const { world, id, deliveryId, operator, operatorsKey } = await people(engine);
     await using _ = world;
     const before = await kept(world);
@@ -123,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await kept(world)).toEqual(before);
   });
 
-  test("the operator reads, pauses and resumes any, disabled ones too, and drives its deliveries", async () => {
+  test("lets the operator read, pause, resume and deliver any subscription, including disabled ones", async () => {
     const { world, id, deliveryId, ada, operator, operatorsKey } = await people(engine);
     await using _ = world;
     for (const registry of [operator, operatorsKey]) {
@@ -137,7 +137,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await ada.webhooks.get(id)).toMatchObject({ status: "active", disabled_at: null });
   });
 
-  test("its account is served by key and by session alike", async () => {
+  test("accepts a key and a session of the owning account", async () => {
     const { world, deliveryId, id, ada, adasKey } = await people(engine);
     await using _ = world;
     for (const registry of [ada, adasKey]) {
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await outcomeOf(ada.webhooks.redeliver(other.id, deliveryId))).toBe("delivery_not_found");
   });
 
-  test("an id that there is none of is told as such to everybody who has a credential", async () => {
+  test("responds with 404 to an unknown id for every credential", async () => {
     const { world, adasKey, bob, operator } = await people(engine);
     await using _ = world;
     for (const registry of [adasKey, bob, operator]) {
@@ -173,7 +173,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("nobody is told to show a credential, although writes of agents need none yet", async () => {
+  test("responds with 401 without a credential, although agents can be written anonymously", async () => {
     const { world, id, deliveryId } = await people(engine);
     await using _ = world;
     const { registry } = world;
@@ -194,7 +194,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await kept(world)).toEqual(before);
   });
 
-  test("lists show one's own; the admin list shows the operator everybody's", async () => {
+  test("lists own subscriptions, and all of them to the operator in the admin list", async () => {
     const { world, id, ada, bobsKey, operator } = await people(engine);
     await using _ = world;
     const bobs = await bobsKey.webhooks.create({ callbackUrl });

@@ -1,4 +1,4 @@
-/** Lists of subscriptions, page by page, while they change. */
+/** Pagination of subscriptions while they change. */
 import { describe, expect, test } from "vitest";
 import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("a cursor leads on in the list that gave it, for the account that it was given to", async () => {
+  test("accepts a cursor only in its list and for its account", async () => {
     await using at = await subscriber(engine);
     const { webhooks } = at.owner;
     for (let n = 0; n < 3; n++) await webhooks.create({ callbackUrl });
@@ -45,7 +45,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const list of elsewhere) expect(await outcomeOf(list({ cursor }).page())).toBe("invalid_cursor");
   });
 
-  test("a whole number of pages ends with a full one", async () => {
+  test("ends with a full page if the count is a multiple of the page size", async () => {
     await using at = await subscriber(engine);
     for (let n = 0; n < 4; n++) await at.owner.webhooks.create({ callbackUrl });
     const counts: number[] = [];

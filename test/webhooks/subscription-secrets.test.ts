@@ -1,4 +1,4 @@
-/** Secrets of subscriptions: shown once, replaced with an overlap, and sealed where they are kept. */
+/** Secrets of subscriptions: returned once, rotated with a grace period, and stored encrypted. */
 import { describe, expect, test } from "vitest";
 import { dump, header } from "../answers.ts";
 import { engines } from "../engines.ts";
@@ -9,7 +9,7 @@ import { callbackUrl, subscriber, withoutSecret } from "./subscriber.ts";
 const day = 86_400;
 
 describe.each(engines)("on %s", (engine) => {
-  test("a secret is in the answer that made it and in no other, and in no row", async () => {
+  test("returns a secret only in the response that created it, and stores no plaintext", async () => {
     await using at = await subscriber(engine);
     const { world, owner } = at;
     const { webhooks } = owner;
@@ -46,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const form of forms.flat()) expect(rows).not.toContain(form);
   });
 
-  test("a rotation replaces the secret at once; the one before it signs for a day", async () => {
+  test("replaces the secret at a rotation, and signs with the previous one for a day", async () => {
     await using at = await subscriber(engine);
     const { webhooks } = at.owner;
     const { secret, signing_key, ...made } = await webhooks.create({ callbackUrl });
@@ -65,7 +65,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await webhooks.list().page()).toMatchObject({ webhooks: [made] });
   });
 
-  test("the overlap is as long as is asked for, ends at once with 0, and is at most a week", async () => {
+  test("applies the requested grace period: none at 0, at most a week", async () => {
     await using at = await subscriber(engine);
     const { rotateSecret, create, get } = at.owner.webhooks;
     const { id } = await create({ callbackUrl });
@@ -86,7 +86,7 @@ describe.each(engines)("on %s", (engine) => {
       expect((await refusalOf(rotateSecret(id, { grace_period_s }))).code).toBe("invalid_body");
   });
 
-  test("a rotation leaves a paused subscription paused, and a disabled one disabled with its count", async () => {
+  test("does not change the status and the failure count at a rotation", async () => {
     await using at = await subscriber(engine);
     const { webhooks } = at.owner;
     const { id } = await webhooks.create({ callbackUrl });

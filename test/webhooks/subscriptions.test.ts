@@ -1,4 +1,4 @@
-/** Subscriptions: how they are made, what is refused, and how they end. */
+/** Creation, limits and deletion of subscriptions. */
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
 import { header, outcomeOf } from "../answers.ts";
@@ -12,7 +12,7 @@ const events: Schemas["EventType"][] = ["agent.registered", "cert.issued"];
 
 describe.each(engines)("on %s", (engine) => {
   describe("creation", () => {
-    test("makes an active subscription to everything, and shows the secret in both of its forms", async () => {
+    test("creates an active subscription to all events, and returns the secret in both forms", async () => {
       await using at = await subscriber(engine);
       const { world, owner } = at;
       world.stand("2026-11-20T17:00:00.000Z");
@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
       expect([other.id === shown.id, other.secret === secret]).toEqual([false, false]);
     });
 
-    test("keeps what it is told, each event once", async () => {
+    test("stores the members of the request, each event once", async () => {
       await using at = await subscriber(engine);
       const { owner } = at;
       const wanted = { callbackUrl: elsewhere, description: "Suchindex – Läden 🛒" };
@@ -47,7 +47,7 @@ describe.each(engines)("on %s", (engine) => {
       });
     });
 
-    test("through either family makes what both know", async () => {
+    test("creates the same subscription through both paths", async () => {
       await using at = await subscriber(engine);
       const { owner } = at;
       const { webhooks } = owner;
@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
         expect((await list().page()).webhooks).toEqual([]);
     });
 
-    test("and change refuse an event that there is none of, and members that are unknown, by their place", async () => {
+    test("and change reject unknown events and members, with their pointers", async () => {
       await using at = await subscriber(engine);
       const { owner } = at;
       const { id } = await owner.webhooks.create({ callbackUrl, events });
@@ -99,7 +99,7 @@ describe.each(engines)("on %s", (engine) => {
       expect((await all(owner.webhooks.list())).map((each) => each.events)).toEqual([events]);
     });
 
-    test("of one more than an account may have is refused, until one is deleted", async () => {
+    test("is rejected at the limit of the account, until a subscription is deleted", async () => {
       await using at = await subscriber(engine);
       const { world, owner } = at;
       const { id } = await owner.webhooks.create({ callbackUrl });
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("URLs that the node does not call are refused with a reason wherever they are sent, and nothing changes", async () => {
+  test("rejects URLs with the reason in every operation, without a change", async () => {
     await using at = await subscriber(engine);
     const { owner } = at;
     const { webhooks } = owner;
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-/** The code of a refusal, of a call or of a list. */
+/** The code of the problem of a call or a list. */
 function gone(answer: PromiseLike<unknown> | { page(): Promise<unknown> }): Promise<string> {
   return outcomeOf("page" in answer ? answer.page() : Promise.resolve(answer));
 }

@@ -1,13 +1,13 @@
-/** Deliveries whose signatures are known. They were computed by Python's hmac, not by anything of this project. */
+/** Test vectors of signed deliveries. Python's hmac computed the signatures, independently of this project. */
 import { readFileSync } from "node:fs";
 import type { WebhookVectors } from "../../client/index.ts";
 
-/** The vectors, as they are published. */
+/** The published test vectors. */
 export const { vectors }: WebhookVectors = JSON.parse(
   readFileSync(new URL("../../webhook-vectors.json", import.meta.url), "utf8"),
 );
 
-/** What an attempt may be at the time of a vector: its clock. */
+/** The clock at the time of a vector. */
 export function clockOf(vector: { timestamp: number }): () => Date {
   return () => new Date(vector.timestamp * 1_000);
 }
