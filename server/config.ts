@@ -123,14 +123,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: {
       sign_up: read("RATE_LIMIT_SIGN_UP", "30", toLimit, limitForm),
       sign_in: read("RATE_LIMIT_SIGN_IN", "120", toLimit, limitForm),
-      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "300", toLimit, limitForm),
-      search: read("RATE_LIMIT_SEARCH", "1200", toLimit, limitForm),
-      report: read("RATE_LIMIT_REPORT", "300", toLimit, limitForm),
+      anonymous_write: read("RATE_LIMIT_ANONYMOUS_WRITE", "0", toLimit, limitForm),
+      search: read("RATE_LIMIT_SEARCH", "0", toLimit, limitForm),
+      report: read("RATE_LIMIT_REPORT", "0", toLimit, limitForm),
     },
     maxConnections: read("MAX_CONNECTIONS", "", toConnections, connectionsForm),
     maxConnectionsPerNetwork: read("MAX_CONNECTIONS_PER_NETWORK", "", toConnections, connectionsForm),
     maxRequestsPerNetwork: read("MAX_REQUESTS_PER_NETWORK", "16", toLimit, limitForm),
-    eventStreamsPerNetwork: read("EVENT_STREAMS_PER_NETWORK", "64", toLimit, limitForm),
+    eventStreamsPerNetwork: read("EVENT_STREAMS_PER_NETWORK", "256", toLimit, limitForm),
     keysRequiredFrom: read(
       "API_KEY_MODE",
       "optional",

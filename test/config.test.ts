@@ -15,7 +15,7 @@ function faultsOf(env: Record<string, string>): string[] {
   }
 }
 
-const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 300, search: 1_200, report: 300 };
+const defaultRateLimits = { sign_up: 30, sign_in: 120, anonymous_write: 0, search: 0, report: 0 };
 
 test("an empty environment gives a node on this machine, with a file of its own", () => {
   expect(readConfig({})).toEqual({
@@ -36,7 +36,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     maxConnections: null,
     maxConnectionsPerNetwork: null,
     maxRequestsPerNetwork: 16,
-    eventStreamsPerNetwork: 64,
+    eventStreamsPerNetwork: 256,
     rateLimits: defaultRateLimits,
     egressPins: new Map(),
   } satisfies Config);
@@ -81,7 +81,7 @@ describe("a value that is taken", () => {
     ["RATE_LIMIT_SIGN_UP", "5", { rateLimits: { ...defaultRateLimits, sign_up: 5 } }],
     ["RATE_LIMIT_SIGN_IN", "1000000", { rateLimits: { ...defaultRateLimits, sign_in: 1_000_000 } }],
     ["RATE_LIMIT_ANONYMOUS_WRITE", "7", { rateLimits: { ...defaultRateLimits, anonymous_write: 7 } }],
-    ["RATE_LIMIT_SEARCH", "0", { rateLimits: { ...defaultRateLimits, search: 0 } }],
+    ["RATE_LIMIT_SEARCH", "8", { rateLimits: { ...defaultRateLimits, search: 8 } }],
     ["RATE_LIMIT_REPORT", "9", { rateLimits: { ...defaultRateLimits, report: 9 } }],
     ["EVENT_STREAMS_PER_NETWORK", "1", { eventStreamsPerNetwork: 1 }],
     ["MAX_REQUESTS_PER_NETWORK", "0", { maxRequestsPerNetwork: 0 }],

@@ -75,7 +75,6 @@ for (const engine of engines) {
     PORT: "0",
     DATABASE_URL: url,
     LOG_LEVEL: "silent",
-    RATE_LIMIT_SEARCH: "0",
     NODE_KEY: config.nodeKey?.toString("base64") ?? "",
   };
   const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });

@@ -44,7 +44,6 @@ await using node = await start(place.path, {
   NODE_KEY: config.nodeKey?.toString("base64") ?? "",
   NODE_EXTRA_CA_CERTS: authorityFile,
   EGRESS_PINS: hook.pin,
-  ...{ RATE_LIMIT_ANONYMOUS_WRITE: "", RATE_LIMIT_SEARCH: "" }, // as by default
 });
 const port = Number(new URL(node.url).port);
 const browser = browserAt(node.url);

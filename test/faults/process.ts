@@ -70,9 +70,6 @@ export function browserAt(url: string, cookies: string[] = []): Registry {
   });
 }
 
-/** Tests send more than one client network may. */
-const noLimits = { RATE_LIMIT_ANONYMOUS_WRITE: "0", RATE_LIMIT_SEARCH: "0" };
-
 /** Where processes of a test run keep what they compiled, so that the next starts faster; see vitest.config.ts. */
 const { NODE_COMPILE_CACHE = "" } = process.env;
 
@@ -87,7 +84,7 @@ export function run(
 ): Omit<NodeProcess, "url" | "registry"> {
   const child = spawn(process.execPath, [main], {
     cwd,
-    env: { NODE_COMPILE_CACHE, ...noLimits, ...env },
+    env: { NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid !== undefined && { uid }),
   });
