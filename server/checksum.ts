@@ -1,4 +1,4 @@
-/** CRC-32 (ISO 3309), as zlib computes it: for slips and for short names, not against anybody. */
+/** CRC-32 (ISO 3309), as zlib computes it. It detects mistakes and shortens names; it is not a protection against attacks. */
 
 /** The remainder of each byte. */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -9,7 +9,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 const utf8 = new TextEncoder();
 
-/** The CRC-32 of a text in UTF-8. Without a module of Node.js, so that the client's fake registry shares it. */
+/** The CRC-32 of a text in UTF-8. It uses no module of Node.js, because the client's fake registry shares it. */
 export function crc32(text: string): number {
   let rest = 0xffffffff;
   for (const byte of utf8.encode(text)) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0);

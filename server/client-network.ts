@@ -1,4 +1,4 @@
-/** The network of a client, which limits are counted by. */
+/** The network of a client; limits are counted per network. */
 
 /**
  * The network that an address belongs to: the address itself for IPv4, its /64 for IPv6, because an IPv6 customer has

@@ -1,4 +1,4 @@
-/** The environment, read once, all faults told together. */
+/** Reads the configuration from the environment once, and reports all errors together. */
 import { isIP } from "node:net";
 import type { Operation } from "../generated/operations.ts";
 import { isCommonPassword } from "./accounts/common-passwords.ts";
@@ -8,48 +8,48 @@ import { type DatabaseConfig, readDatabase } from "./database-config.ts";
 import { type Pins, parsePins } from "./egress/pins.ts";
 import { StartError } from "./start-error.ts";
 
-/** How a node is set up. */
+/** The configuration of a node. */
 export interface Config {
-  /** 0 to 65535; 0 takes a free one. */
+  /** 0 to 65535; 0 selects a free port. */
   port: number;
   host: string;
-  /** Where people reach the node; no slash at the end. */
+  /** The public URL of the node, without a trailing slash. */
   publicUrl: string;
   database: DatabaseConfig;
   strictFacts: boolean;
   logLevel: string;
-  /** How many proxies in front add to `X-Forwarded-For`; false for none. */
+  /** The number of proxies in front that append to `X-Forwarded-For`; false for none. */
   trustProxy: false | number;
-  /** 32 bytes; null to keep one beside the database. */
+  /** 32 bytes; null to use a key file beside the database. */
   nodeKey: Buffer | null;
   /** The fingerprint of a key whose loss the operator accepts; null for none. */
   lostKey: string | null;
   /** Whether the node is not yet open to the public. */
   singleOperator: boolean;
-  /** Accounts that a client network may make in 24 hours; 0 for no limit. */
+  /** How many accounts a client network may create in 24 hours; 0 for no limit. */
   signUpsPerNetwork: number;
-  /** Requests that a client network may send in a minute, by kind; 0 for no limit. */
+  /** How many requests a client network may send per minute, by kind; 0 for no limit. */
   rateLimits: Record<NonNullable<Operation["rateLimit"]>, number>;
-  /** Connections that clients may hold, and those of one client network; null to derive it. */
+  /** The maximum number of connections, in total and per client network; null to derive it. */
   maxConnections: number | null;
   maxConnectionsPerNetwork: number | null;
-  /** Requests of one client network that run at once, others wait; 0 for no limit. */
+  /** The maximum number of concurrent requests per client network, further ones wait; 0 for no limit. */
   maxRequestsPerNetwork: number;
-  /** Event streams that a client network may read; 0 for no limit. */
+  /** The maximum number of event streams per client network; 0 for no limit. */
   eventStreamsPerNetwork: number;
-  /** From when on writes need a credential: null for never, the epoch for always. */
+  /** The time from which writes require a credential: null for never, the epoch for always. */
   keysRequiredFrom: Date | null;
-  /** Who owns the node; null to be set up by the link that the start prints. */
+  /** The owner of the node; null to set it up by the link that is printed at the start. */
   owner: { email: string; password: string } | null;
-  /** Who vouches for people who sign in without a password; null for nobody. */
+  /** The OpenID Connect provider; null for none. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** Addresses by `host:port` that are connected to although they are not public. */
+  /** Addresses by `host:port` that the node may connect to although they are not public. */
   egressPins: Pins;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** What is wrong with the environment, a line a fault. */
+/** The errors of the environment, one per line. */
 export class ConfigError extends StartError {
   override readonly name = "ConfigError";
 
@@ -60,16 +60,16 @@ export class ConfigError extends StartError {
 
 /**
  * Reads the configuration.
- * @throws ConfigError naming every variable that is wrong, what it was, and what it may be.
+ * @throws ConfigError with the name, the value and the permitted values of every invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const read: Read = (name, otherwise, parse, wanted) => {
-    // Blanks may belong to a password.
+    // Whitespace may belong to a password.
     const text = (name === "OWNER_PASSWORD" ? env[name] : env[name]?.trim()) || otherwise;
     const value = parse(text);
     if (value === undefined) faults.push(`${name} is ${shown(name, text)}: it must be ${wanted}`);
-    return value as NonNullable<typeof value>; // an undefined one is told below, and nobody sees it
+    return value as NonNullable<typeof value>; // if it is undefined, readConfig throws below
   };
 
   const port = read("PORT", "3000", toPort, "a port from 0 to 65535");
@@ -157,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** Reads one variable, and tells a fault of it. */
+/** Reads one variable, and records an error if it is invalid. */
 export type Read = <Value>(
   name: string,
   otherwise: string,
@@ -194,7 +194,7 @@ function readOidc(read: Read): Config["oidc"] {
   return issuer ? { issuer, clientId, clientSecret } : null;
 }
 
-/** A text that passes, null if there is none, undefined if it does not pass. */
+/** Returns a text that passes a check; null if it is empty, undefined if it does not pass. */
 function optional(text: string, passes: (text: string) => boolean): string | null | undefined {
   if (text === "") return null;
   return passes(text) ? text : undefined;
@@ -204,7 +204,7 @@ function isEmail(text: string): boolean {
   return text.length <= 254 && emailFault(normalEmail(text)) === null;
 }
 
-/** What the contract asks of a new password. */
+/** The contract's rule for a new password. */
 export const passwordForm = "12 to 256 characters that are not easy to guess";
 
 /** Whether a text can be the password of an account. */
@@ -267,7 +267,7 @@ function toOrigin(text: string): string | undefined {
   return plain ? url.origin : undefined;
 }
 
-/** A key in base64 or base64url; undefined if it is none. */
+/** Decodes a key in base64 or base64url; undefined if it is invalid. */
 export function readKey(text: string): Buffer | undefined {
   return /^\s*[\w+/-]{43}=?\s*$/.test(text) ? Buffer.from(text, "base64") : undefined;
 }
@@ -276,7 +276,7 @@ function choice<Value>(text: string, values: Record<string, Value>): Value | und
   return Object.hasOwn(values, text) ? values[text] : undefined;
 }
 
-/** A value as it may be shown: not where it holds a secret. */
+/** Formats a value for an error message, without secrets. */
 function shown(name: string, text: string): string {
   if (
     ["NODE_KEY", "DATABASE_URL", "DATABASE_DIRECT_URL", "OWNER_PASSWORD", "OIDC_CLIENT_SECRET"].includes(name)

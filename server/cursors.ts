@@ -1,13 +1,13 @@
-/** Cursors of pages: opaque to callers, signed, and good only for the query that they came from. */
+/** Pagination cursors: opaque, signed, and valid only for the query that created them. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Where a page ended: the values of its sort key. */
+/** The position after a page: the values of the sort key. */
 export type Position = readonly (number | string)[];
 
-/** Bytes of the signature that are kept; 16 are beyond guessing. */
+/** The length of the truncated signature in bytes; 16 cannot be guessed. */
 const signatureBytes = 16;
 
-/** Writes and reads cursors with the node's key. */
+/** Signs and reads cursors with the node's key. */
 export class Cursors {
   readonly #key: Buffer;
 
@@ -17,22 +17,23 @@ export class Cursors {
   }
 
   /**
-   * @param query what the page belongs to: an operation and its filters.
-   * @param position where the page ended.
+   * Creates a cursor.
+   * @param query the query of the page: an operation and its filters.
+   * @param position the position after the page.
    */
   write(query: string, position: Position): string {
     const payload = Buffer.from(JSON.stringify(position)).toString("base64url");
     return `${payload}.${this.#sign(query, payload).toString("base64url")}`;
   }
 
-  /** The position in a cursor; undefined if this node did not write it for this query. */
+  /** Reads the position of a cursor; undefined if this node did not create it for this query. */
   read(query: string, cursor: string): Position | undefined {
     const [payload = "", signature = "", ...rest] = cursor.split(".");
     const expected = this.#sign(query, payload);
     const given = Buffer.from(signature, "base64url");
     if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
       return undefined;
-    return JSON.parse(Buffer.from(payload, "base64url").toString()) as Position; // signed by us, so written by us
+    return JSON.parse(Buffer.from(payload, "base64url").toString()) as Position; // the signature is valid, so this node wrote it
   }
 
   #sign(query: string, payload: string): Buffer {

@@ -1,15 +1,15 @@
-/** The settings of the database. */
+/** Reads the configuration of the database. */
 import { readFileSync } from "node:fs";
 import type { Read } from "./config.ts";
 import type { PostgresSettings } from "./database/postgres.ts";
 
-/** Which database a node has. */
+/** The configuration of a node's database. */
 export type DatabaseConfig = { engine: "sqlite"; file: string } | ({ engine: "postgres" } & PostgresSettings);
 
 const serverForm =
   "postgres://user:password@host:port/database (special characters percent-encoded; a file in sslrootcert that can be read)";
 
-/** Reads the settings of the database. */
+/** Reads the variables of the database. */
 export function readDatabase(read: Read): DatabaseConfig {
   const caFile = read(
     "DATABASE_CA_FILE",
@@ -42,14 +42,14 @@ export function readDatabase(read: Read): DatabaseConfig {
 function toDatabase(text: string, caFile: string): DatabaseConfig | undefined {
   if (text.startsWith("sqlite:")) {
     const file = text.slice("sqlite:".length);
-    // Not a folder; not a host, as in sqlite://data/registry.sqlite; not `:memory:`, which each connection has for itself.
+    // Rejects a folder, a host as in sqlite://data/registry.sqlite, and `:memory:`, which is a separate database per connection.
     return file === "" || /\/$|^\/\/[^/]|^:memory:$/.test(file) ? undefined : { engine: "sqlite", file };
   }
   const url = toServer(text, caFile);
   return url === undefined ? undefined : { engine: "postgres", url };
 }
 
-/** The URL of a server; with a file of certificates, one that the server has to prove itself by. */
+/** Parses the URL of a server. With a CA file, the server must present a certificate of that authority. */
 function toServer(text: string, caFile: string): string | undefined {
   const url = /^postgres(ql)?:/.test(text) ? URL.parse(text) : null;
   if (!url?.host || url.pathname.length <= 1 || !decodes(text)) return undefined;

@@ -1,8 +1,8 @@
-/** What the process says once it listens: where things are, what is to be done first, and what to be careful with. */
+/** The message of the process when it listens: URLs, first steps and warnings. */
 import type { Config } from "./config.ts";
 import type { RegistryNode } from "./node.ts";
 
-/** @param address where it listens. */
+/** Formats the message. @param address the address that the node listens on. */
 export function greeting(config: Config, { database, setupUrl }: RegistryNode, address: string): string {
   const url = new URL(config.publicUrl).port === "0" ? address : config.publicUrl; // on any free port
   return `
@@ -20,7 +20,7 @@ ${example(config, url)}
 `;
 }
 
-/** Who may write. */
+/** Describes who may write. */
 function writers({ singleOperator, keysRequiredFrom: end }: Config): string {
   if (singleOperator) return "by the owner alone (NODE_MODE=single-operator)";
   if (end === null) return "with or without a key (API_KEY_MODE=optional)";
@@ -58,7 +58,7 @@ function pinned({ egressPins }: Config): string {
 `;
 }
 
-/** Something to try that works without a key, whoever may write. */
+/** An example command that works without a key in every mode. */
 function example(config: Config, url: string): string {
   const end = config.keysRequiredFrom;
   if (config.singleOperator || (end && end <= new Date())) return `  Try        curl '${url}/list'`;

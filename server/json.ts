@@ -1,7 +1,7 @@
-/** JSON as it was written. */
+/** JSON that keeps the notation of numbers, and limits of JSON texts. */
 
 declare global {
-  /** ECMAScript's "JSON.parse source text access", which TypeScript's library does not know yet. */
+  /** The ECMAScript proposal "JSON.parse source text access", which TypeScript's library does not declare yet. */
   interface JSON {
     rawJSON(text: string): object;
     isRawJSON(value: unknown): boolean;
@@ -13,17 +13,17 @@ declare global {
 }
 
 /**
- * A number that a double may not give back as it was written: an exponent, a zero at the end of a fraction, -0, or more
- * than 15 digits. Texts may hold the same characters; then the exact way is taken in vain. Without such a number it is
- * not taken, because it is some ten times slower.
+ * A number that a double may not reproduce: one with an exponent, a trailing zero in the fraction, -0, or more than 15
+ * digits. Only texts that match are parsed exactly, because that is about ten times slower. A match within a string has no
+ * other effect.
  */
 const mayLoseDigits = /\d[eE]|-0|\.\d*0(?!\d)|\.0{6}|[\d.]{16}/;
 
-/** Whether the runtime knows it: this file is part of the client's fake registry too, which runs in older ones. */
+/** Whether the runtime supports it. The client's fake registry, which shares this file, also runs in older runtimes. */
 const isExact = typeof JSON.rawJSON === "function";
 
 /**
- * Parses a JSON text so that stringifying it gives back every number as it was written: a double cannot hold
+ * Parses a JSON text so that stringifying it reproduces the notation of every number. A double cannot represent
  * `12345678901234567890` or `1.0`. Members named `__proto__` stay members.
  */
 export function parseExactly(text: string): unknown {
@@ -35,12 +35,12 @@ export function parseExactly(text: string): unknown {
   );
 }
 
-/** Whether a value is a number as it was written: an object to JavaScript. */
+/** Whether a value is a number with its notation, which is an object in JavaScript. */
 export function isRawNumber(value: unknown): boolean {
   return isExact && JSON.isRawJSON(value);
 }
 
-/** A valid JSON text without the white space between its tokens. */
+/** Removes the whitespace between the tokens of a valid JSON text. */
 export function minify(text: string): string {
   let minified = "";
   let from = 0;
@@ -55,12 +55,12 @@ export function minify(text: string): string {
   return minified + text.slice(from);
 }
 
-/** Whether two JSON values are equal, whatever the order of their members. */
+/** Whether two JSON values are equal, ignoring the order of members. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
 
-/** A JSON value with its members in order. */
+/** Serializes a JSON value with sorted members. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => {
     if (typeof each !== "object" || each === null || Array.isArray(each) || isRawNumber(each)) return each;
@@ -68,22 +68,22 @@ function canonical(value: unknown): string {
   });
 }
 
-/** How much a JSON text may hold. */
+/** Limits of a JSON text. */
 export interface JsonLimits {
-  /** How deep objects and arrays may be nested. */
+  /** The maximum nesting depth of objects and arrays. */
   depth: number;
-  /** How many values there may be: objects, arrays and what is in them. */
+  /** The maximum number of values, including nested ones. */
   values: number;
 }
 
 /**
- * Which limit a JSON text exceeds; null if none. The text is scanned once and nothing is built of it, so a text that
- * exceeds a limit costs less than parsing it. What is no JSON gives any answer: the parser says so.
+ * Returns the limit that a JSON text exceeds; null if none. It scans the text without building values, so this is cheaper
+ * than parsing. The result for invalid JSON is undefined: the parser rejects it.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | null {
   let level = 0;
   let values = 1;
-  let isFirst = false; // whether what precedes is the start of an object or array, which may be empty
+  let isFirst = false; // whether the previous token starts an object or array, which may be empty
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code <= blank) continue;
@@ -100,7 +100,7 @@ export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimit
   return null;
 }
 
-/** How deep a JSON text is nested, found without building it. */
+/** The nesting depth of a JSON text, without parsing it. */
 export function depth(text: string): number {
   let level = 0;
   let deepest = 0;
@@ -115,10 +115,10 @@ export function depth(text: string): number {
 
 const quote = 0x22;
 
-/** White space in JSON is no character above this one (RFC 8259 section 2). */
+/** JSON whitespace has no character above this one (RFC 8259 section 2). */
 const blank = 0x20;
 
-/** Where a string ends that starts at an index: at the next quotation mark that is not escaped. */
+/** Returns the end of a string that starts at an index: the next unescaped quotation mark. */
 function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {
@@ -132,7 +132,7 @@ function endOfString(text: string, start: number): number {
 
 const utf8 = new TextEncoder();
 
-/** How many bytes a text has in UTF-8. */
+/** The length of a text in UTF-8 bytes. */
 export function byteLength(text: string): number {
   return utf8.encode(text).length;
 }

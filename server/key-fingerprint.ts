@@ -8,25 +8,25 @@ import { makeKeyFile, readKeyFile } from "./node-key.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
 import { StartError } from "./start-error.ts";
 
-/** How many of the newest secrets are tried where the database has no fingerprint yet. */
+/** The number of latest secrets to try if the database has no fingerprint yet. */
 const triedSecrets = 100;
 
-/** What the operator writes for the fingerprint that a database of an earlier version does not have. */
+/** The value for `NODE_KEY_LOST` if the database was written by a version without fingerprints. */
 const unrecorded = "unrecorded";
 
 /** Where the key comes from. */
 export interface KeySource {
   /** The value of `NODE_KEY`; null if it is not set. */
   nodeKey: Buffer | null;
-  /** The file that keeps the key where `NODE_KEY` is not set. */
+  /** The key file, which is used if `NODE_KEY` is not set. */
   file: string;
   /** The value of `NODE_KEY_LOST`: the fingerprint of the key whose loss the operator accepts; null if none. */
   lostKey: string | null;
 }
 
 /**
- * Gives the key of a database, and makes one for a new database.
- * @throws StartError when the key is missing or is not the one that the database was written with.
+ * Returns the key of a database. Creates one for a new database.
+ * @throws StartError if the key is missing, or if the database was written with another key.
  */
 export async function keyOf(
   database: Database,
@@ -54,7 +54,7 @@ export async function keyOf(
   return key;
 }
 
-/** Identifies a key without telling anything of it. */
+/** Identifies a key without disclosing anything about it. */
 export function fingerprintOf(key: Buffer): string {
   return Buffer.from(hkdfSync("sha256", key, "", "registry node: key fingerprint", 12)).toString("base64url");
 }
@@ -88,7 +88,7 @@ async function hasSecrets(database: Database): Promise<boolean> {
   return (await database.get("select 1 as one from webhook limit 1")) !== undefined;
 }
 
-/** Whether the key decrypts one of the newest secrets: a database may hold some that an earlier loss left behind. */
+/** Whether the key decrypts one of the latest secrets. Older secrets may belong to a key that was lost earlier. */
 async function decrypts(
   database: Database,
   key: Buffer,

@@ -1,11 +1,11 @@
-/** Leases: which process works on a row, and until when. They end by themselves if the process dies. */
+/** Leases: which process works on a row, and until when. They expire if the process dies. */
 
-/** No lease is longer than this, in milliseconds. */
+/** The maximum duration of a lease. */
 const longestLeaseMs = 60_000;
 
 /**
- * The latest `lease_until` that a lease can have: a later one was written before the clock was set back, and is over.
- * Twice the longest lease, because the clocks of several processes differ.
+ * The latest valid `lease_until`: a later one was written before the clock was set back, so the lease has expired. Twice the
+ * maximum duration, because the clocks of processes differ.
  * @param now RFC 3339, UTC, milliseconds.
  */
 export function furthestLease(now: string): string {

@@ -1,4 +1,4 @@
-/** The process: read the configuration, make the node, listen, stop on a signal. */
+/** The main module of the process: reads the configuration, creates the node, listens, and stops on a signal. */
 import { existsSync } from "node:fs";
 import { version } from "../generated/operations.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -9,7 +9,7 @@ import { watchParent } from "./parent-watch.ts";
 import { StartError } from "./start-error.ts";
 import { databaseStartError } from "./start-failures.ts";
 
-/** How long the process takes to stop at most, in milliseconds: a database may never answer. */
+/** The maximum time that the process takes to stop: a database may never respond. */
 const stopTimeoutMs = 9_500;
 
 try {
@@ -46,7 +46,7 @@ async function make(config: Config): Promise<RegistryNode> {
   }
 }
 
-/** The file of the key cannot be read or made. */
+/** Converts an error of the key file, which cannot be read or created. */
 function keyFileError(error: unknown): StartError | null {
   if (!(error instanceof Error && "path" in error && String(error.path).includes("node.key"))) return null;
   return new StartError(
@@ -56,7 +56,7 @@ function keyFileError(error: unknown): StartError | null {
 }
 
 async function listen({ app }: RegistryNode, { port, host, logLevel }: Config): Promise<string> {
-  app.log.level = "warn"; // else Fastify says where it listens, and so do we
+  app.log.level = "warn"; // otherwise Fastify logs the address too
   try {
     return await app.listen({ port, host });
   } catch (error) {

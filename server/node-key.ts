@@ -1,13 +1,13 @@
-/** The node's own secret, kept in a file. */
+/** The key file: the node's secret key, if `NODE_KEY` is not set. */
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { ConfigError, readKey } from "./config.ts";
 import { makeFolder } from "./folders.ts";
 
 /**
- * Reads the key of a file.
- * @returns null if there is no such file.
- * @throws ConfigError when the file is there and holds no key.
+ * Reads the key from a file.
+ * @returns null if the file does not exist.
+ * @throws ConfigError if the file exists but has no valid key.
  */
 export function readKeyFile(file: string): Buffer | null {
   const text = read(file);
@@ -15,15 +15,15 @@ export function readKeyFile(file: string): Buffer | null {
 }
 
 /**
- * Makes a key and its file, readable by its owner alone. Of several processes that start at once one makes it, and all
- * read its key.
- * @param random makes bytes that nobody can guess.
+ * Creates a key and its file, readable only by its owner. If several processes start at once, one creates the file and all
+ * use its key.
+ * @param random generates cryptographically secure random bytes.
  */
 export function makeKeyFile(file: string, random: (bytes: number) => Buffer): Buffer {
   makeFolder(dirname(file));
   const own = `${file}.${random(8).toString("hex")}`;
   const text = `${random(32).toString("base64")}\n`;
-  writeFileSync(own, text, { mode: 0o600, flag: "wx", flush: true }); // the database will name this key for good
+  writeFileSync(own, text, { mode: 0o600, flag: "wx", flush: true }); // flushed, because the database will record the fingerprint of this key
   try {
     linkSync(own, file);
     syncFolder(dirname(file));
@@ -44,7 +44,7 @@ function parse(file: string, text: string): Buffer {
   ]);
 }
 
-/** Makes a new name in a folder survive a power cut. Windows cannot open folders, and needs no such thing. */
+/** Syncs a folder, so that a new file in it survives a power failure. Windows cannot open folders and does not need this. */
 function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const opened = openSync(folder, "r");

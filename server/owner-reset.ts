@@ -1,6 +1,6 @@
 /**
- * Sets a new password for the owner of the node: `npm run owner:reset`. It works on the database, so the node may run or
- * not, and whoever may read the node's configuration may do it.
+ * The command `npm run owner:reset` sets a new password for the owner of the node. It works on the database, so the node may
+ * be running or stopped. It requires access to the node's configuration.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -20,7 +20,7 @@ import { databaseStartError } from "./start-failures.ts";
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // The owner's first password means nothing here, and may be one that would be rejected today.
+  // The owner's first password is not used here, and current rules may reject it.
   const { OWNER_EMAIL: _, OWNER_PASSWORD: __, ...env } = process.env;
   const config = readConfig(env);
   await using database = await open(config.database);
@@ -62,12 +62,12 @@ async function ownerEmail(database: Database): Promise<string> {
   return owner.email;
 }
 
-/** Reads the password from the terminal, without showing it, or the first line of what is piped in. */
+/** Reads the password from the terminal without echo, or from the first line of piped input. */
 async function askPassword(email: string): Promise<string> {
   const { stdin, stdout } = process;
   if (!stdin.isTTY) {
     for await (const line of createInterface({ input: stdin })) return line;
-    throw new StartError("No password came: type it, pipe it in, or set OWNER_NEW_PASSWORD.");
+    throw new StartError("There is no password: type it, pipe it in, or set OWNER_NEW_PASSWORD.");
   }
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: stdin, output: silent, terminal: true });

@@ -1,12 +1,12 @@
 /**
- * Watches the process that started this one. npm runs a script through a shell, and passes SIGTERM to that shell alone,
- * which ends without passing it on: the node would go on without npm, and hold its port.
+ * Watches the parent process. npm runs a script through a shell and sends SIGTERM only to that shell, which exits without
+ * forwarding it. Without this watch, the node would keep running and occupy its port.
  */
 
-/** How often to look, in milliseconds. */
+/** How often the parent is checked. */
 const intervalMs = 250;
 
-/** Calls `onExit` once, when the parent process has ended. Does not keep this process running. */
+/** Calls `onExit` once when the parent process has exited. Does not keep this process running. */
 export function watchParent(onExit: () => void): void {
   const parent = process.ppid;
   const watching = setInterval(() => {
@@ -16,12 +16,12 @@ export function watchParent(onExit: () => void): void {
   }, intervalMs).unref();
 }
 
-/** Whether a process runs. Windows keeps the id of a parent that has ended. */
+/** Whether a process is running. Windows keeps the id of an exited parent. */
 function runs(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"; // it runs, as another user
+    return error instanceof Error && "code" in error && error.code === "EPERM"; // it is running as another user
   }
 }

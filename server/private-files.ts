@@ -1,21 +1,21 @@
-/** Files that nobody but the node's own user may read: the database, and the key. */
+/** Private files, which only the node's user may read: the database and the key file. */
 import { chmodSync, closeSync, fchmodSync, openSync, readdirSync, statSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 
-/** The mode of a file, and of a folder, that its owner alone has the use of. */
+/** The modes of a file and of a folder that only their owner may access. */
 const fileMode = 0o600;
 const folderMode = 0o700;
 
 /**
- * Makes a file if it is not there, empty, for its owner alone. SQLite gives the files beside it the same mode
- * (https://sqlite.org/src/doc/trunk/src/os_unix.c, findCreateFileMode), so this holds for the write-ahead log too,
- * whatever the process's umask is. Where no file can be made SQLite fails next, and says why.
+ * Creates an empty private file, unless it exists. SQLite creates the files beside it with the same mode
+ * (https://sqlite.org/src/doc/trunk/src/os_unix.c, findCreateFileMode), so this also protects the write-ahead log, whatever
+ * the umask of the process is. If the file cannot be created, SQLite fails next and reports the reason.
  */
 export function makePrivateFile(file: string): void {
   try {
     const opened = openSync(file, "ax", fileMode);
-    fchmodSync(opened, fileMode); // a umask may take rights of the owner too
+    fchmodSync(opened, fileMode); // the umask may remove permissions of the owner too
     closeSync(opened);
   } catch {
     return;
@@ -23,15 +23,15 @@ export function makePrivateFile(file: string): void {
 }
 
 /**
- * Takes the rights of others away from files of the node that an earlier version left open to them, and from their
- * folder if it holds nothing else.
- * @param files of one folder; those that are not there are left out.
- * @returns what was corrected, and what could not be.
+ * Removes the permissions of other users from files of the node, which earlier versions left readable, and from their folder
+ * if it contains nothing else.
+ * @param files files of one folder; missing files are ignored.
+ * @returns the corrected paths, and those that could not be corrected.
  */
 export function protectFiles(files: readonly string[]): { corrected: string[]; failed: string[] } {
   const corrected: string[] = [];
   const failed: string[] = [];
-  if (process.platform === "win32") return { corrected, failed }; // which has no such modes
+  if (process.platform === "win32") return { corrected, failed }; // Windows has no such modes
   const paths = files.map((file) => ({ path: file, mode: fileMode }));
   const [first] = files;
   const folder = first === undefined ? undefined : dirname(resolve(first));
@@ -43,15 +43,15 @@ export function protectFiles(files: readonly string[]): { corrected: string[]; f
       chmodSync(path, found.mode & mode);
       corrected.push(path);
     } catch {
-      failed.push(path); // a file of another user, who let this one use it
+      failed.push(path); // a file of another user, who gave this one access
     }
   }
   return { corrected, failed };
 }
 
 /**
- * Whether a folder is the node's own: it holds nothing but the node's files, belongs to the process's user, and is not
- * one that others are meant to enter, such as that for temporary files or the one the process was started in.
+ * Whether a folder belongs to the node: it contains only the node's files, its owner is the process's user, and it is not a
+ * shared folder such as that for temporary files or the working directory.
  */
 function isOurs(folder: string, files: readonly string[]): boolean {
   const found = statSync(folder, { throwIfNoEntry: false });
@@ -62,7 +62,7 @@ function isOurs(folder: string, files: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => own.has(name));
 }
 
-/** Whether a place is a folder or inside of it. */
+/** Whether a path is a folder or inside of it. */
 function isWithin(place: string, folder: string): boolean {
   const path = relative(folder, place);
   return path === "" || !(path === ".." || path.startsWith(`..${sep}`));

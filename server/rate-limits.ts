@@ -1,11 +1,11 @@
 /**
- * Rate limits per client network. They are kept in the memory of one process: each process of a node counts for itself,
- * and a restart forgets. What must hold across processes is counted in the database (server/accounts/sign-up-limit.ts).
+ * Rate limits per client network. They are in memory, so each process of a node has its own, and a restart resets them.
+ * Limits across processes are counted in the database (server/accounts/sign-up-limit.ts).
  */
 
 /** Requests of one kind that a client network may send in a window. */
 export interface RateLimitPolicy {
-  /** As headers and problems name it. */
+  /** The name in headers and problems. */
   name: string;
   /** 0 for no limit. */
   requests: number;
@@ -18,14 +18,14 @@ export interface RateLimitState {
   allowed: boolean;
   /** Requests that remain in the window. */
   remaining: number;
-  /** Until the window ends, in milliseconds. */
+  /** The time until the window ends. */
   resetsInMs: number;
 }
 
-/** Windows that are kept at most: some 10 MB. Beyond that the oldest are forgotten. */
+/** The maximum number of windows, about 10 MB. The oldest are removed beyond that. */
 const maxWindows = 100_000;
 
-/** Counts requests by client network in fixed windows, each of which begins with its first request. */
+/** Counts requests per client network in fixed windows. A window begins with its first request. */
 export class RateLimits {
   readonly #clock: () => Date;
   /** By policy and network. Maps keep the order of insertion, so the oldest window of a policy comes first. */
@@ -37,14 +37,14 @@ export class RateLimits {
 
   /**
    * Counts a request.
-   * @param network what `clientNetwork` makes of the client's address.
+   * @param network the result of `clientNetwork` for the client's address.
    */
   take({ name, requests, windowMs }: RateLimitPolicy, network: string): RateLimitState {
     if (requests === 0) return { allowed: true, remaining: 0, resetsInMs: 0 };
     const now = this.#clock().getTime();
     const key = `${name} ${network}`;
     const found = this.#windows.get(key);
-    // A clock that was set back ends the window too: otherwise the limit would hold until it has caught up.
+    // If the clock was set back, the window ends too. Otherwise the limit would apply until the clock has caught up.
     const lasts = found && now >= found.startedAt && now - found.startedAt < windowMs;
     const window = lasts ? found : this.#open(key, now);
     const allowed = window.count < requests;

@@ -1,10 +1,10 @@
-/** Encrypts secrets at rest: AES-256-GCM under keys that are derived from the node's. */
+/** Encrypts secrets at rest: AES-256-GCM with keys derived from the node key. */
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
 
 const ivBytes = 12; // NIST SP 800-38D section 8.2
 const tagBytes = 16;
 
-/** What secrets are kept for; each purpose has a derived key of its own. */
+/** The purposes of encryption; each has its own derived key. */
 export type Purpose = "webhook secrets" | "stored responses";
 
 /** Encrypts and decrypts the secrets of one purpose. */
@@ -12,7 +12,7 @@ export class SecretEncryption {
   readonly #key: Buffer;
   readonly #random: (bytes: number) => Buffer;
 
-  /** @param nodeKey 32 bytes; what was encrypted with another one cannot be decrypted. */
+  /** @param nodeKey 32 bytes; secrets that were encrypted with another key cannot be decrypted. */
   constructor(nodeKey: Buffer, purpose: Purpose, random: (bytes: number) => Buffer) {
     this.#key = Buffer.from(hkdfSync("sha256", nodeKey, "", purpose, 32));
     this.#random = random;
@@ -20,7 +20,7 @@ export class SecretEncryption {
 
   /**
    * Encrypts a secret.
-   * @param owner the id of what it belongs to; it is decrypted for no other.
+   * @param owner the id of the owning record (additional authenticated data); decryption requires the same id.
    */
   encrypt(secret: string, owner: string): string {
     const iv = this.#random(ivBytes);
@@ -31,7 +31,7 @@ export class SecretEncryption {
 
   /**
    * Decrypts a secret.
-   * @returns null when it was encrypted with another key or for another owner, or was tampered with.
+   * @returns null if it was encrypted with another key or for another owner, or if it was tampered with.
    */
   decrypt(encrypted: string, owner: string): string | null {
     const bytes = Buffer.from(encrypted, "base64");
@@ -43,7 +43,7 @@ export class SecretEncryption {
     try {
       return text + decipher.final("utf8");
     } catch {
-      return null; // the tag does not fit: nothing of the text is to be believed
+      return null; // the authentication tag does not match, so the text is not trustworthy
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A fault of the surroundings that keeps the node from starting: its message says, in one line, what to do. */
+/** An error of the environment that prevents the start. Its message says in one line what to do. */
 export class StartError extends Error {
   override readonly name: string = "StartError";
 }

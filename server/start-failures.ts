@@ -1,11 +1,11 @@
-/** Failures of the surroundings at the start, each as one line that says which setting to look at and what to do. */
+/** Converts errors of the environment at the start to one line that names the setting and says what to do. */
 import { statSync } from "node:fs";
 import type { Config } from "./config.ts";
 import { StartError } from "./start-error.ts";
 
 /**
  * Explains why the database could not be opened.
- * @returns null for an error that is not of the surroundings: a bug, whose stack is wanted.
+ * @returns null for an error that is a bug, whose stack is needed.
  */
 export function databaseStartError(error: unknown, database: Config["database"]): StartError | null {
   const found = causeOf(error);
@@ -15,18 +15,18 @@ export function databaseStartError(error: unknown, database: Config["database"])
   return new StartError(line);
 }
 
-/** What an engine or the operating system says. */
+/** The error of the database engine or the operating system. */
 interface Cause {
   /** A SQLSTATE, a code of Node.js, or empty. */
   code: string;
-  /** SQLite's primary result code; -1 where there is none. */
+  /** SQLite's primary result code; -1 if there is none. */
   resultCode: number;
   reason: string;
-  /** The file that could not be used, where the operating system names one. */
+  /** The file that could not be used, if the operating system names one. */
   path: string | null;
 }
 
-/** What pg says without a code. */
+/** Messages of pg without a code. */
 const codeless =
   /SSL connection|timeout|Connection terminated|password must be a string|client password|SASL/;
 
@@ -35,7 +35,7 @@ function causeOf(error: unknown): Cause | null {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
     const errcode = "errcode" in each && typeof each.errcode === "number" ? each.errcode & 0xff : -1;
     if (code === "" && errcode < 0 && !codeless.test(each.message)) continue;
-    if (code.startsWith("ERR_") && !/^ERR_(SQLITE|TLS|SSL)/.test(code)) continue; // wrong use of Node.js: a bug
+    if (code.startsWith("ERR_") && !/^ERR_(SQLITE|TLS|SSL)/.test(code)) continue; // an incorrect use of Node.js: a bug
     const path = "path" in each && typeof each.path === "string" ? each.path : null;
     const reason = (each.message || code).replaceAll(/\s+/g, " "); // if several addresses fail, there is no message
     return { code, resultCode: errcode, reason, path };
@@ -43,7 +43,7 @@ function causeOf(error: unknown): Cause | null {
   return null;
 }
 
-/** MikroORM's exceptions keep the engine's own in `previous`. */
+/** MikroORM's exceptions have the engine's error in `previous`. */
 function previous(error: Error): unknown {
   return "previous" in error ? error.previous : undefined;
 }

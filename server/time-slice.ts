@@ -1,25 +1,25 @@
 /**
- * Long work in short slices, so that the event loop serves other requests in between.
+ * Time slices: divide long work, so that the event loop serves other requests in between.
  *
- * On SQLite a statement holds the only thread, and awaiting what is settled already never gives it back. So long work asks
- * between two rows whether its slice is used up, commits what there is, and waits for its turn.
+ * On SQLite a statement blocks the only thread, and awaiting a settled promise does not yield to other requests. So long work
+ * checks between two rows whether its slice is used up, commits, and waits for its next turn.
  */
 
-/** How long work may hold the event loop before it yields, in milliseconds. */
+/** How long work may block the event loop before it yields. */
 export const sliceMs = 20;
 
 /**
- * How long a transaction of long work may last, in milliseconds. On PostgreSQL it waits for another process, and does not
- * hold the event loop, but all other writers wait for it.
+ * The maximum duration of a transaction of long work. On PostgreSQL it does not block the event loop, but all other writers
+ * wait for it.
  */
 export const transactionMs = { sqlite: sliceMs, postgres: 5 * sliceMs };
 
-/** All long work of the process that waits for its next slice, first come, first served. */
+/** The queue of long work that waits for its next slice, first in, first out. */
 const waiting: (() => void)[] = [];
 
 /**
- * Waits for a turn of the event loop that no other long work has. However much long work is under way, requests that have
- * arrived are served after each slice.
+ * Waits for a turn of the event loop without other long work. So requests that have arrived are served after each slice,
+ * however much long work is under way.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -29,17 +29,17 @@ export function nextTurn(): Promise<void> {
 
 function giveTurn(): void {
   waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(giveTurn); // which runs after what has arrived by then
+  if (waiting.length > 0) setImmediate(giveTurn); // runs after the requests that have arrived
 }
 
-/** A slice of one piece of long work, and those that follow. */
+/** The current time slice of one piece of long work. */
 export class TimeSlice {
   readonly #lengthMs: number;
   readonly #now: () => number;
   #startedAt: number;
 
   /**
-   * @param lengthMs how long it lasts.
+   * @param lengthMs the length of a slice.
    * @param now a monotonic clock in milliseconds.
    */
   constructor(lengthMs: number = sliceMs, now: () => number = () => performance.now()) {
@@ -48,24 +48,24 @@ export class TimeSlice {
     this.#startedAt = now();
   }
 
-  /** Whether it is time to yield. Ask between two steps; inside of a transaction, commit and yield then. */
+  /** Whether to yield now. Check it between two steps; within a transaction, commit first. */
   get usedUp(): boolean {
     return this.#now() - this.#startedAt >= this.#lengthMs;
   }
 
-  /** Ends the slice, and begins the next one after other requests were served. Call outside of a transaction. */
+  /** Ends the slice, and starts the next one after other requests were served. Call it outside of a transaction. */
   async yield(): Promise<void> {
     await nextTurn();
     this.#startedAt = this.#now();
   }
 
-  /** Call between steps, outside of a transaction. Resolves at once while the slice lasts, else after other work ran. */
+  /** Yields if the slice is used up. Call it between steps, outside of a transaction. */
   async yieldIfUsedUp(): Promise<void> {
     if (this.usedUp) await this.yield();
   }
 }
 
-/** How many rows one statement takes, so that it lasts about half a slice: as many as the time of the last one suggests. */
+/** The adaptive number of rows per statement: adjusted to the duration of the last one, so that it takes about half a slice. */
 export class BatchSize {
   readonly #now: () => number;
   readonly #least: number;
@@ -73,8 +73,8 @@ export class BatchSize {
   rows: number;
 
   /**
-   * @param least how many rows a statement takes at first and at least: waiting for a database that is far is not work.
-   * @param most how many rows a statement takes at most: engines bound the number of parameters.
+   * @param least the initial and minimum number of rows. The time includes network latency, which fewer rows do not reduce.
+   * @param most the maximum number of rows. Database engines limit the number of parameters.
    */
   constructor(least: number, most: number, now: () => number = () => performance.now()) {
     this.rows = least;
@@ -83,7 +83,7 @@ export class BatchSize {
     this.#now = now;
   }
 
-  /** Runs a step, and sets the size of the next one. */
+  /** Runs a step, and adjusts the size of the next one. */
   async measure<Result>(step: () => Promise<Result>): Promise<Result> {
     const startedAt = this.#now();
     const result = await step();
