@@ -1,5 +1,6 @@
 /** The main module of the process: reads the configuration, creates the node, listens, and stops on a signal. */
 import { existsSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { version } from "../generated/operations.ts";
 import { type Config, readConfig } from "./config.ts";
 import { provideDashboard } from "./dashboard/build/start.ts";
@@ -11,6 +12,10 @@ import { databaseStartError } from "./start-failures.ts";
 
 /** The maximum time that the process takes to stop: a database may never respond. */
 const stopTimeoutMs = 9_500;
+
+// By how much the heap may grow between two full garbage collections. V8 lets a small heap become four times as large, and
+// garbage of large bodies then takes 100 MB and more; collecting it earlier costs a few percent of processor time.
+setFlagsFromString("--heap-growing-percent=50");
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");

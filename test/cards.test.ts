@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ajvFormats from "ajv-formats";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "../server/agents/card/card.ts";
 import { factsFromCard } from "../server/agents/card/facts.ts";
+import { sameDocument } from "../server/agents/registration.ts";
 import { expectedCards } from "./cards/expected.ts";
 
 const ownCards = new URL("./cards/", import.meta.url);
@@ -537,3 +538,23 @@ const MEMBERS = [
   ...["skills", "id", "examples", "inputModes", "outputModes", "defaultInputModes", "defaultOutputModes"],
   ...["securitySchemes", "httpAuthSecurityScheme", "type", "scheme", "authentication", "schemes"],
 ];
+
+describe("two cards", () => {
+  const members = (count: number) => Array.from({ length: count }, (_, index) => `"m${index}":1.50`);
+  const card = (all: string[]) => `{${all.join(",")}}`;
+
+  test("say the same in another order", () => {
+    expect(sameDocument(undefined, "{}")).toBe(false);
+    expect(sameDocument(card(members(10)), card(members(10).reverse()))).toBe(true);
+    expect(sameDocument(card(members(10)), card(members(9)))).toBe(false);
+  });
+
+  test("are not parsed for that when they are large", () => {
+    const parse = vi.spyOn(JSON, "parse");
+    const large = members(10_000);
+    expect(sameDocument(card(large), card(large))).toBe(true);
+    expect(sameDocument(card(large), card(large.toReversed()))).toBe(false);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+});

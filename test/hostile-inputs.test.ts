@@ -2,9 +2,11 @@
  * Every input of every operation, made hostile: each is answered with a declared status, and costs a bounded time.
  * `HOSTILE_BYTES=990000` makes bodies as large as they may be.
  */
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
 import { type JsonSchema, schemas, shared } from "../generated/schemas.ts";
+import { valueTest } from "../server/http/validation.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 
 const size = Number(process.env.HOSTILE_BYTES ?? 100_000);
@@ -130,6 +132,34 @@ describe("hostile inputs", () => {
       const told = `${operation.method} ${url.slice(0, 100)} ${body?.slice(0, 100)}`;
       expect(response.status, told).toBeLessThan(500);
       expect(user / 1_000, told).toBeLessThan(hangMs);
+    }
+  });
+});
+
+describe("limits of length", () => {
+  const check = valueTest({ type: "string", minLength: 2, maxLength: 4 });
+
+  it("count characters, of which some have two UTF-16 units", () => {
+    const texts = fc
+      .array(fc.constantFrom("a", "é", "😀", "\ud800"), { maxLength: 10 })
+      .map((all) => all.join(""));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { length } = [...text];
+        expect(check(text)).toBe(length >= 2 && length <= 4);
+      }),
+    );
+  });
+
+  it("count no characters of a text that is too long in any case", () => {
+    const counted = vi.spyOn(String.prototype, Symbol.iterator);
+    try {
+      expect(check("a".repeat(1_000_000))).toBe(false);
+      expect(counted).not.toHaveBeenCalled();
+      expect(check("😀😀😀")).toBe(true);
+      expect(counted).toHaveBeenCalledOnce();
+    } finally {
+      counted.mockRestore();
     }
   });
 });

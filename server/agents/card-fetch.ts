@@ -4,7 +4,8 @@ import { clientNetwork } from "../client-network.ts";
 import type { Egress } from "../egress/egress.ts";
 import { type FetchError, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
-import { parseExactly } from "../json.ts";
+import { valueLimit } from "../http/body.ts";
+import { memberTexts, objectText } from "../json.ts";
 import type { JsonObject } from "./card/card.ts";
 import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
 
@@ -21,12 +22,12 @@ const limitMs = 5_000;
 export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress, client: string) {
   const fetched = await fetchCard(egress, String(body.card_url), client);
   if ("problem" in fetched) return fetched;
-  const exact = parseExactly(text) as JsonObject; // the schema wants an object
-  const whole = JSON.stringify({ ...exact, agent_card: fetched.card });
-  return { body: JSON.parse(whole) as RegistrationBody, text: whole }; // what was checked, and any object as a card
+  const whole = objectText(memberTexts(text).set("agent_card", fetched.text));
+  const sent = { ...body, agent_card: fetched.card } as RegistrationBody; // what was checked, and any object as a card
+  return { body: sent, text: whole };
 }
 
-/** Fetches a card, numbers as written. */
+/** Fetches a card. */
 async function fetchCard(egress: Egress, url: string, client: string) {
   const checked = checkFetchUrl(url, egress.pins);
   if ("reason" in checked) {
@@ -38,13 +39,13 @@ async function fetchCard(egress: Egress, url: string, client: string) {
     });
   }
   const fetched = await fetchJson(egress, checked.url.href, {
-    ...{ limitMs, maxBytes: cardLimit },
+    ...{ limitMs, maxBytes: cardLimit, maxValues: valueLimit },
     ...{ traffic: "cards", client: clientNetwork(client) },
   });
   if (!fetched.ok && fetched.busy) return busy();
   if (!fetched.ok) return notFetched(fetched.error, fetched.status, fetched.detail);
   if (!isObject(fetched.json)) return notFetched("not_json", 200, "The response is not a JSON object.");
-  return { card: fetched.json satisfies JsonObject };
+  return { card: fetched.json satisfies JsonObject, text: fetched.text };
 }
 
 /** After how many seconds a fetch may have a slot: about as long as one takes. */

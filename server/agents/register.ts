@@ -3,7 +3,6 @@
 import type { Transaction } from "../database/transaction.ts";
 import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
 import type { Caller } from "../http/admission.ts";
-import { parseExactly, sameJson } from "../json.ts";
 import { recompute } from "../reputation/changes.ts";
 import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
@@ -11,7 +10,7 @@ import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { type Described, described, nothingSaid, same } from "./described.ts";
 import { adopt, ownershipFault } from "./refusals.ts";
-import type { Registration, SentCard } from "./registration.ts";
+import { type Registration, type SentCard, sameDocument } from "./registration.ts";
 
 /**
  * Applies a registration.
@@ -95,11 +94,6 @@ function change(agent: Agent, set: Partial<Described>): (keyof Described)[] {
   const changed = described.filter((member) => member in set && !same(agent[member], set[member]));
   Object.assign(agent, Object.fromEntries(changed.map((member) => [member, set[member]])));
   return changed;
-}
-
-/** Whether two cards say the same, in whatever order. */
-function sameDocument(kept: string | undefined, sent: string): boolean {
-  return kept !== undefined && (kept === sent || sameJson(parseExactly(kept), parseExactly(sent)));
 }
 
 /** The facts that a card gives, unless they are as before. */

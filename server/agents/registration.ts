@@ -1,7 +1,16 @@
 /** What a registration asks for, made of its fields and its card. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { refuse } from "../answers.ts";
-import { byteLength, isRawNumber, parseExactly } from "../json.ts";
+import {
+  byteLength,
+  isLonger,
+  isRawNumber,
+  memberTexts,
+  minify,
+  objectText,
+  parseExactly,
+  sameJson,
+} from "../json.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
 import type { Described } from "./described.ts";
@@ -26,7 +35,7 @@ export interface Registration {
 
 /** A card as it came. */
 export interface SentCard {
-  /** Its JSON, numbers as written. */
+  /** Its JSON as it was sent, without white space. */
   document: string;
   json: JsonObject;
   reading: CardReading;
@@ -66,9 +75,11 @@ const named = new Set([
  * @returns the registration, or the refusal of what the contract's schema cannot say.
  */
 export function readRegistration(body: RegistrationBody, text: string) {
-  const exact = parseExactly(text) as JsonObject; // the schema wants an object
-  const card = isObject(exact.agent_card) ? sentCard(body.agent_card as JsonObject, exact.agent_card) : null; // same text
-  if (card && byteLength(card.document) > cardLimit) {
+  const members = memberTexts(text);
+  const card = isObject(body.agent_card)
+    ? sentCard(body.agent_card, members.get("agent_card") ?? "{}")
+    : null;
+  if (card === "too large") {
     return refuse(413, "body_too_large", `The card has more than ${cardLimit} bytes.`);
   }
   const missing = card ? cardFaults(body, card.reading) : [];
@@ -78,15 +89,16 @@ export function readRegistration(body: RegistrationBody, text: string) {
       errors: missing,
     });
   }
-  const extra = extraMembers(exact);
-  if (byteLength(JSON.stringify(extra)) > extraLimit) {
+  const extraTexts = extraMembers(members, isObject(body.extra));
+  const extra = readExtra(extraTexts);
+  if (extra === "too large") {
     const errors = [
       { pointer: "", detail: `has more than ${extraLimit} bytes of members that the contract does not name` },
     ];
     return refuse(
       400,
       "extra_too_large",
-      `Members that the contract does not name (${Object.keys(extra).slice(0, 5).join(", ")} …) may have ${extraLimit} bytes together.`,
+      `Members that the contract does not name (${[...extraTexts.keys()].slice(0, 5).join(", ")} …) may have ${extraLimit} bytes together.`,
       { errors },
     );
   }
@@ -101,8 +113,19 @@ function registration(body: RegistrationBody, card: SentCard | null, extra: Json
   return { agentId, set, card, cardUrl: body.card_url ?? undefined };
 }
 
-function sentCard(json: JsonObject, exact: JsonObject): SentCard {
-  return { document: JSON.stringify(exact), json, reading: readCard(json) };
+function sentCard(json: JsonObject, text: string): SentCard | "too large" {
+  const document = minify(text);
+  return byteLength(document) > cardLimit ? "too large" : { document, json, reading: readCard(json) };
+}
+
+/** Up to how many characters two cards are compared by what they say: parsing and sorting large ones takes too long. */
+const comparedLength = 65_536;
+
+/** Whether two cards say the same, in whatever order. Large ones that are written differently count as different. */
+export function sameDocument(kept: string | undefined, sent: string): boolean {
+  if (kept === undefined || kept === sent) return kept === sent;
+  if (Math.max(kept.length, sent.length) > comparedLength) return false;
+  return sameJson(parseExactly(kept), parseExactly(sent));
 }
 
 /** What the card should have said and the caller did not say beside it. */
@@ -155,10 +178,17 @@ function sentMembers(body: RegistrationBody): Partial<Described> {
 }
 
 /** Members that the contract does not name, as sent: those beside the named ones, over those in `extra`. */
-function extraMembers(exact: JsonObject): JsonObject {
-  const inside = isObject(exact.extra) ? Object.entries(exact.extra) : [];
-  const beside = Object.entries(exact).filter(([name]) => !named.has(name));
-  return Object.fromEntries([...inside, ...beside]);
+function extraMembers(members: Map<string, string>, hasExtra: boolean): Map<string, string> {
+  const inside = hasExtra ? memberTexts(members.get("extra") ?? "{}") : [];
+  const beside = [...members].filter(([name]) => !named.has(name));
+  return new Map([...inside, ...beside]);
+}
+
+function readExtra(members: Map<string, string>): JsonObject | "too large" {
+  const text = objectText(members);
+  if (isLonger(text, extraLimit)) return "too large";
+  const extra = parseExactly(text) as JsonObject; // as objectText writes it
+  return byteLength(JSON.stringify(extra)) > extraLimit ? "too large" : extra;
 }
 
 /** Whether a JSON value is an object. */

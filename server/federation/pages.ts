@@ -84,7 +84,8 @@ export class Pages {
     const { pageMs: limitMs, pageBytes: maxBytes } = this.#limits;
     for (const size of sizes) {
       const url = `${this.#baseUrl}/list?${query(size)}`;
-      const fetched = await fetchJson(this.#egress, url, { limitMs, maxBytes, signal: this.#signal });
+      const limits = { limitMs, maxBytes, signal: this.#signal, exact: true };
+      const fetched = await fetchJson(this.#egress, url, limits);
       if (fetched.ok) {
         this.bytes += fetched.bytes;
         return fetched.json;

@@ -11,6 +11,7 @@ import fastify, {
 import { version } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { bodyLimit, readBody } from "./body.ts";
+import { BodyTurns } from "./body-turns.ts";
 import {
   type ConnectionLimits,
   type ConnectionTimes,
@@ -20,7 +21,7 @@ import {
 import { clientError, type DatabaseFailures, refusalOf, refuseTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
 import { checkHost } from "./host.ts";
-import { LargeBodies } from "./large-bodies.ts";
+import { free, LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { type Refusal, Refused, refusal } from "./refusal.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
@@ -44,6 +45,9 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   /** How many proxies in front tell in `X-Forwarded-For` whom they serve; what stands before theirs is not believed. */
   trustProxy: false | number;
 }
+
+/** A body up to this length, in bytes, is handled as soon as it is there: it costs no more than a request without one. */
+const tinyBytes = 4_096;
 
 /** As long as a request line may be: every id reaches its operation, which says what is wrong with it. */
 const maxParamLength = 16_384;
@@ -111,6 +115,7 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   app.server.on("connect", refuseTunnel);
   const largeBodies = new LargeBodies();
+  const turns = new BodyTurns();
   app.addHook("preParsing", async (request, reply) => {
     if (!operationOf(request)?.body) return;
     refuseEncoded(request);
@@ -121,10 +126,15 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer" },
-    async (request: FastifyRequest, bytes: Buffer) => {
+    async (request: FastifyRequest, bytes: Buffer<ArrayBuffer>) => {
       const operation = operationOf(request);
       if (!operation?.body) return undefined;
-      return largeBodies.parse(bytes.length, () => readBody(bytes, operation.signsIn));
+      const read = () => readBody(bytes, operation.signsIn);
+      try {
+        return bytes.length <= tinyBytes ? read() : await turns.run(read);
+      } finally {
+        free(bytes);
+      }
     },
   );
   app.register(cookie, { hook: false }); // admission reads them, where an operation takes any

@@ -25,8 +25,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * @throws Refused when it is not UTF-8, not JSON, nested too deep, or of too many values.
  */
 export function readBody(bytes: Uint8Array, secret = false): Body {
-  const text = decode(bytes);
-  const exceeded = exceededLimit(text, { depth: depthLimit, values: valueLimit });
+  const exceeded = exceededLimit(bytes, { depth: depthLimit, values: valueLimit });
   if (exceeded === "depth") {
     throw new Refused(
       inputRefusal("json_too_deep", [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }]),
@@ -36,6 +35,7 @@ export function readBody(bytes: Uint8Array, secret = false): Body {
     const limit = valueLimit.toLocaleString("en");
     throw new Refused(refusal("body_too_large", `The body has more than ${limit} JSON values.`));
   }
+  const text = decode(bytes);
   try {
     return { json: JSON.parse(text), text };
   } catch (error) {

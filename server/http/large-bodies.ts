@@ -1,13 +1,10 @@
 /**
  * Bounds what large request bodies cost together. A body of a megabyte takes some six while it is read, parsed and handled;
- * two hundred at once would take the memory of the process, and one parse after the other would keep everybody waiting.
+ * two hundred at once would take the memory of the process.
  *
- * So a large body is not read from its connection until there is room for it (the kernel then slows its sender down), and
- * large bodies are parsed one at a time, with all that waits in the event loop served between two of them.
+ * So a large body is not read from its connection until there is room for it; the kernel then slows its sender down.
  */
-import { setImmediate } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
-import pLimit from "p-limit";
 import { clientNetwork } from "../client-network.ts";
 import { bodyLimit } from "./body.ts";
 import { isInternal } from "./onward.ts";
@@ -38,7 +35,6 @@ export class LargeBodies {
   #bytes = 0;
   readonly #byNetwork = new Map<string, number>();
   readonly #waiting = new Set<Waiting>();
-  readonly #parsing = pLimit(1);
 
   /**
    * Waits until there is room for the body of a request.
@@ -51,15 +47,6 @@ export class LargeBodies {
     if (bytes <= smallBytes || isInternal(request)) return () => {};
     const network = clientNetwork(request.ip);
     return this.#hasRoom(bytes, network) ? this.#take(bytes, network) : this.#turn(bytes, network);
-  }
-
-  /** Runs a parse of a text of some length: at once if it is short, else after what waits in the event loop. */
-  parse<T>(bytes: number, work: () => T): T | Promise<T> {
-    if (bytes <= smallBytes) return work();
-    return this.#parsing(async () => {
-      await setImmediate();
-      return work();
-    });
   }
 
   #hasRoom(bytes: number, network: string): boolean {
@@ -112,6 +99,14 @@ export class LargeBodies {
       waiting.start();
     }
   }
+}
+
+/**
+ * Gives the memory of a large body back: until the next garbage collection, many more may come. Its bytes are gone then.
+ * @param bytes nobody else has a part of its memory, as of what was put together from chunks.
+ */
+export function free(bytes: Buffer<ArrayBuffer>): void {
+  if (bytes.length > smallBytes) bytes.buffer.transfer(0);
 }
 
 function busy() {

@@ -5,7 +5,14 @@
  * and members) before the form of what is inside, so a body of many wrong entries costs no more than one. Only a small
  * value is then checked for all of its errors, of which a few are told.
  */
-import { Ajv, type CodeOptions, type ErrorObject, type ValidateFunction } from "ajv";
+import {
+  _,
+  Ajv,
+  type CodeOptions,
+  type ErrorObject,
+  type KeywordDefinition,
+  type ValidateFunction,
+} from "ajv";
 import formats from "ajv-formats";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
 import { inputRefusal, Refused } from "./refusal.ts";
@@ -17,13 +24,16 @@ export interface Parts {
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
+  /** The body as it was sent. */
+  text?: string;
 }
 
 /** The longest text that is held against a pattern or format, in UTF-16 units. No text of the contract is longer that has one. */
 const longestForm = 8_192;
 
-/** Up to how many JSON values a value is checked for all of its errors. */
+/** Up to how many JSON values a value is checked for all of its errors, and up to how many characters of its text. */
 const smallLimit = 1_000;
+const smallLength = 65_536;
 
 const boundedPatterns: NonNullable<CodeOptions["regExp"]> = Object.assign(
   (source: string, flags: string) => {
@@ -33,6 +43,30 @@ const boundedPatterns: NonNullable<CodeOptions["regExp"]> = Object.assign(
   },
   { code: "boundedPatterns" }, // only standalone code would need it
 );
+
+/** How many characters (Unicode code points) a text has. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of text) count++;
+  return count;
+}
+
+/**
+ * The limits of the length of texts. Ajv's own count the characters of every text, of a megabyte too. A character has one
+ * or two UTF-16 units, so most texts need no count.
+ */
+const lengthLimits: KeywordDefinition[] = [
+  {
+    keyword: "maxLength",
+    compile: (limit: number) => (text: string) =>
+      text.length <= limit || (text.length <= 2 * limit && countCharacters(text) <= limit),
+  },
+  {
+    keyword: "minLength",
+    compile: (limit: number) => (text: string) =>
+      text.length >= 2 * limit || (text.length >= limit && countCharacters(text) >= limit),
+  },
+];
 
 /** Values are never changed but for defaults: `"5"` is not 5, and unknown members are never dropped. */
 function createAjv(allErrors: boolean): Ajv {
@@ -46,6 +80,14 @@ function createAjv(allErrors: boolean): Ajv {
     code: { regExp: boundedPatterns },
   });
   formats.default(ajv, ["uri", "date-time"]);
+  for (const definition of lengthLimits) {
+    ajv.removeKeyword(String(definition.keyword));
+    ajv.addKeyword({
+      ...definition,
+      ...{ type: "string", schemaType: "number", before: "pattern" },
+      error: { message: "has another length", params: ({ schema }) => _`{limit: ${schema}}` },
+    });
+  }
   ajv.addSchema([...shared]);
   return ajv;
 }
@@ -66,7 +108,7 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
       if (part === "body" && parts.body === undefined) {
         throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
-      const errors = errorsOf(parts[part]);
+      const errors = errorsOf(parts[part], part === "body" ? parts.text : undefined);
       if (errors.length > 0) throw new Refused(refusalOf(part, errors));
     }
   };
@@ -90,8 +132,8 @@ export function valueTest(schema: JsonSchema): (value: unknown) => boolean {
   return (value) => fits(value);
 }
 
-/** The errors of a value: all of a small one, the first of a large one. */
-type ErrorsOf = (value: unknown) => readonly ErrorObject[];
+/** The errors of a value, and of its text if it has one: all of a small one, the first of a large one. */
+type ErrorsOf = (value: unknown, text?: string) => readonly ErrorObject[];
 
 interface Check {
   part: Part;
@@ -114,10 +156,10 @@ function checksOf(wanted: RequestSchemas): Check[] {
 function checkOf(schema: JsonSchema): ErrorsOf {
   const fits: ValidateFunction = first.compile(schema);
   let fitsAll: ValidateFunction | undefined; // compiled when it is first needed: most operations never need it
-  return (value) => {
+  return (value, text = "") => {
     if (fits(value)) return [];
     const firstErrors = fits.errors ?? [];
-    if (!isSmall(value)) return firstErrors;
+    if (text.length > smallLength || !isSmall(value)) return firstErrors;
     fitsAll ??= all.compile(schema);
     fitsAll(value);
     return fitsAll.errors ?? firstErrors;

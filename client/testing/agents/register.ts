@@ -9,9 +9,10 @@ import {
   type Registration,
   type RegistrationBody,
   readRegistration,
+  sameDocument,
 } from "../../../server/agents/registration.ts";
 import { etagOf, refuse } from "../../../server/answers.ts";
-import { byteLength, parseExactly, sameJson } from "../../../server/json.ts";
+import { byteLength, memberTexts, objectText } from "../../../server/json.ts";
 import { digestOf } from "../bytes.ts";
 import type { Context, Handlers } from "../context.ts";
 import { recompute } from "../reputation/changes.ts";
@@ -59,7 +60,7 @@ export function applyRegistration(
     : described.filter((each) => each in set && !same(agent[each], set[each]));
   Object.assign(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned");
-  const cardChanged = card !== null && !saysTheSame(agent.card?.document, card.document);
+  const cardChanged = card !== null && !sameDocument(agent.card?.document, card.document);
   if (cardUrl !== undefined && agent.card) agent.card.url = cardUrl;
   if (changed.length === 0 && !cardChanged) return { created, agent };
 
@@ -79,10 +80,6 @@ export function applyRegistration(
 function fresh(state: State, agentId: string, tombstone: Agent | undefined): Agent {
   const agent = blankAgent(state, agentId, tombstone?.key ?? state.agents.size + 1);
   return tombstone ? Object.assign(tombstone, { ...agent, owner_id: tombstone.owner_id }) : agent;
-}
-
-function saysTheSame(kept: string | undefined, sent: string): boolean {
-  return kept !== undefined && (kept === sent || sameJson(parseExactly(kept), parseExactly(sent)));
 }
 
 function deriveFacts(state: State, agent: Agent, facts: object, seq: number): void {
@@ -109,9 +106,9 @@ async function withFetchedCard({ settings }: State, body: RegistrationBody, text
   if (byteLength(fetched.text) > cardLimit) return notFetched("too_large", 200, "The card is too large.");
   const card = json(fetched.text);
   if (!isObject(card)) return notFetched("not_json", 200, "The response is not a JSON object.");
-  const exact = parseExactly(text) as object; // the schema wants an object
-  const whole = JSON.stringify({ ...exact, agent_card: card });
-  return { body: JSON.parse(whole) as RegistrationBody, text: whole }; // what was checked, and any object as a card
+  const whole = objectText(memberTexts(text).set("agent_card", fetched.text));
+  const sent = { ...body, agent_card: card } as RegistrationBody; // what was checked, and any object as a card
+  return { body: sent, text: whole };
 }
 
 async function fetchText({ reach }: State["settings"], url: string) {
@@ -125,9 +122,9 @@ async function fetchText({ reach }: State["settings"], url: string) {
 
 function json(text: string): unknown {
   try {
-    return parseExactly(text);
+    return JSON.parse(text);
   } catch {
-    return undefined; // which is no object
+    return undefined; // JSON.parse throws for what is none
   }
 }
 
