@@ -6,6 +6,12 @@ import { within } from "./within.ts";
 const successAgeMs = 1_000;
 const failureAgeMs = 100;
 
+/**
+ * How long a successful write of its own says nothing after a change failed, in milliseconds: longer than a change waits for
+ * a lock. The row of that write may have room on a full disk, or be free where another table is locked.
+ */
+const changeFailureAgeMs = 5_000;
+
 /** How often a failing database is tried, and how long it must have worked for its outage to be over, in milliseconds. */
 const probeIntervalMs = 1_000;
 const quietMs = 3_000;
@@ -44,6 +50,8 @@ export class Monitor implements Disposable {
   readonly #log: OutageLog;
   #write: WriteOutcome = { works: true, latencyMs: 0, since: null };
   #writeKnownAt = Number.NEGATIVE_INFINITY;
+  /** When a change failed last; a success of a later one forgets it. */
+  #changeFailedAt = Number.NEGATIVE_INFINITY;
   #probing: Promise<void> | undefined;
   #outage: Outage | null = null;
 
@@ -73,6 +81,11 @@ export class Monitor implements Disposable {
 
   /** A change was committed. */
   wrote(startedAt: number): void {
+    this.#changeFailedAt = Number.NEGATIVE_INFINITY;
+    this.#wrote(startedAt);
+  }
+
+  #wrote(startedAt: number): void {
     this.#writeKnownAt = performance.now();
     this.#write = { works: true, latencyMs: this.#writeKnownAt - startedAt, since: null };
   }
@@ -82,6 +95,11 @@ export class Monitor implements Disposable {
    * @param write whether it was a change.
    */
   failed(error: unknown, write: boolean, startedAt: number): void {
+    if (write && this.#database.unavailable(error)) this.#changeFailedAt = performance.now();
+    this.#failed(error, write, startedAt);
+  }
+
+  #failed(error: unknown, write: boolean, startedAt: number): void {
     if (!this.#database.unavailable(error)) return;
     const now = performance.now();
     if (write) {
@@ -165,10 +183,12 @@ export class Monitor implements Disposable {
     const startedAt = performance.now();
     try {
       await this.#database.probe();
-      this.wrote(startedAt);
     } catch (error) {
-      this.failed(error, true, startedAt);
+      this.#failed(error, true, startedAt);
+      return;
     }
+    if (performance.now() - this.#changeFailedAt > changeFailureAgeMs) this.#wrote(startedAt);
+    else this.#writeKnownAt = performance.now();
   }
 }
 
