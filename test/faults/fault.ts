@@ -7,6 +7,8 @@ export interface Fault {
   name: string;
   /** Whether some changes succeed meanwhile. */
   harmless?: boolean;
+  /** Whether a sync may fail, so that the outcome of a commit is not known. */
+  failsSync?: boolean;
   /** Whether this machine can make it. */
   possible: boolean;
   /** Where the database is, and what begins and ends the fault; the stack takes what has to be undone. */

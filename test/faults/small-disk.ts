@@ -1,7 +1,7 @@
 /** File systems of a test's own, which it may fill and break. */
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { folder } from "./process.ts";
 
 /** A file system that can be filled. */
@@ -29,33 +29,35 @@ export async function mountSmallDisk(opened: AsyncDisposableStack, size: string)
   };
 }
 
-/** A file system that can meet an error. */
+/** A file system on a disk that can fail. */
 export interface FailingDisk {
   path: string;
-  /** Reports an error of the disk to the file system, which makes itself read-only. */
+  /** Fails all writes of the disk from now on. */
   fail(): void;
-  /** Checks the file system and mounts it again. No process may have a file of it open. */
+  /** Checks the file system and mounts it again, on a disk that works. No process may have a file of it open. */
   repair(): void;
 }
 
-/** Mounts an ext4 file system of 32 MB, in a file, until the stack is disposed. */
-export async function mountDisk(opened: AsyncDisposableStack): Promise<FailingDisk> {
+/** Mounts an ext4 file system of 32 MB, whose disk is a file, until the stack is disposed. */
+export async function mountFailingDisk(opened: AsyncDisposableStack): Promise<FailingDisk> {
   const place = opened.use(await folder()).path;
   const { path } = opened.use(await folder());
   const image = join(place, "image");
   const mount = () => void execFileSync("mount", ["-o", "loop,errors=remount-ro", image, path]);
+  const setImmutable = (flag: "+i" | "-i") => void execFileSync("chattr", [flag, image]); // then writes to it fail
   execFileSync("truncate", ["-s", "32M", image]);
   execFileSync("mkfs.ext4", ["-q", "-F", image]);
   mount();
-  opened.defer(() => void execFileSync("umount", ["-l", path]));
+  opened.defer(() => {
+    execFileSync("umount", ["-l", path]);
+    setImmutable("-i");
+  });
   return {
     path,
-    fail: () => {
-      const device = execFileSync("findmnt", ["-no", "SOURCE", path]).toString().trim();
-      writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, "disk error of a test");
-    },
+    fail: () => setImmutable("+i"),
     repair: () => {
       execFileSync("umount", [path]);
+      setImmutable("-i");
       execFileSync("sh", ["-c", 'fsck.ext4 -y "$0" >/dev/null 2>&1 || [ $? -eq 1 ]', image]); // 1: errors corrected
       mount();
     },

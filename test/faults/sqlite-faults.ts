@@ -13,7 +13,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Fault, mayMount } from "./fault.ts";
 import { folder, type NodeProcess } from "./process.ts";
-import { mountDisk, mountSmallDisk } from "./small-disk.ts";
+import { mountFailingDisk, mountSmallDisk } from "./small-disk.ts";
 
 const engine = "sqlite";
 const hasPrlimit = existsSync("/usr/bin/prlimit");
@@ -83,7 +83,7 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "files made read-only (chattr +i)", possible: mayMount && (await canMakeImmutable()) },
+    ...{ engine, name: "files made read-only (chattr +i)", possible: await canMakeImmutable() },
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -128,16 +128,15 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "file system read-only after a disk error", possible: mayMount && hasExt4() },
+    ...{ engine, name: "disk fails", possible: hasExt4() && (await canMakeImmutable()), failsSync: true },
     async arrange(opened) {
-      const disk = await mountDisk(opened);
+      const disk = await mountFailingDisk(opened);
       return {
         url: `sqlite:${join(disk.path, "registry.sqlite")}`,
         restarts: true,
         begin: disk.fail,
-        // An ext4 file system that met an error stays read-only until it is mounted again, and a process keeps it mounted.
         async end(node) {
-          await stop(node);
+          await stop(node); // it keeps the file system mounted
           disk.repair();
         },
       };
@@ -203,8 +202,9 @@ export const sqliteFaults: Fault[] = [
   },
 ];
 
-/** Whether files can be made immutable here: not every file system has that. */
+/** Whether files can be made immutable here: not every user may, and not every file system has that. */
 async function canMakeImmutable(): Promise<boolean> {
+  if (!mayMount) return false;
   await using place = await folder();
   const file = join(place.path, "file");
   writeFileSync(file, "");
@@ -218,5 +218,5 @@ async function canMakeImmutable(): Promise<boolean> {
 
 /** Whether this machine can mount an ext4 file system of a file. */
 function hasExt4(): boolean {
-  return ["/usr/sbin/mkfs.ext4", "/dev/loop-control", "/sys/fs/ext4"].every(existsSync);
+  return ["/usr/sbin/mkfs.ext4", "/dev/loop-control"].every(existsSync);
 }
