@@ -2817,8 +2817,8 @@ export interface Schemas {
          */
         pointer: string;
         /**
-         * @description What is wrong, and what is expected. At most 2,048 characters.
-         * @example is missing
+         * @description What is wrong, and what is expected, as a sentence. At most 2,048 characters.
+         * @example `agent_url` is missing.
          */
         detail: string;
     };

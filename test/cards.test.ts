@@ -44,10 +44,10 @@ describe("cards written for the purpose", () => {
 });
 
 describe("what a card says", () => {
-  test("a fault says what to mend, and quotes little of it", () => {
+  test("a fault says what to fix, and quotes little of it", () => {
     const relative = readCard({ name: "A", url: "/a2a" }).faults.agent_url;
     expect(relative?.detail).toBe(
-      "is a relative path (/a2a); an absolute http(s) URL is needed: mend it, or send agent_url beside the card",
+      "is a relative path (/a2a): use an absolute http(s) URL, or send `agent_url` beside the card",
     );
     const long = readCard({ name: "A", url: `/${"x".repeat(500)}` }).faults.agent_url;
     expect(long?.detail).toContain(`(/${"x".repeat(78)}…)`);

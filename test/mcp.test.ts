@@ -397,7 +397,7 @@ describe("an invalid call", () => {
     await using mcp = await connect(world);
     const result = await mcp.call("registry_put_agentfacts", { agent_id: weather.agent_id, facts: {} });
     const { errors } = failureOf(result).problem;
-    expect(errors).toContainEqual({ pointer: "/facts/id", detail: "is missing" });
+    expect(errors).toContainEqual({ pointer: "/facts/id", detail: "`facts.id` is missing." });
   });
 
   test("responds to an unknown tool or method with a protocol error", async () => {

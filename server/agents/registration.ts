@@ -1,6 +1,7 @@
 /** What a registration asks for, made of its fields and its card. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { refuse } from "../answers.ts";
+import { asSentences } from "../http/refusal.ts";
 import {
   byteLength,
   isLonger,
@@ -84,17 +85,16 @@ export function readRegistration(body: RegistrationBody, text: string) {
   }
   const missing = card ? cardFaults(body, card.reading) : [];
   if (missing.length > 0) {
-    const what = missing.map(({ pointer, detail }) => `${pointer} ${detail}`).join("; ");
-    return refuse(400, "unusable_agent_card", `The card cannot be registered as it is: ${what}.`, {
-      errors: missing,
-    });
+    const errors = asSentences(missing);
+    const what = errors.map(({ detail }) => detail).join(" ");
+    return refuse(400, "unusable_agent_card", `The card cannot be registered as it is. ${what}`, { errors });
   }
   const extraTexts = extraMembers(members, isObject(body.extra));
   const extra = readExtra(extraTexts);
   if (extra === "too large") {
-    const errors = [
+    const errors = asSentences([
       { pointer: "", detail: `has more than ${extraLimit} bytes of members that the contract does not name` },
-    ];
+    ]);
     return refuse(
       400,
       "extra_too_large",

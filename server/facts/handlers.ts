@@ -6,6 +6,7 @@ import { findRow } from "../agents/records.ts";
 import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import { asSentences } from "../http/refusal.ts";
 import { depth, minify } from "../json.ts";
 import { AgentFacts, digestOf } from "./agent-facts.ts";
 import { conformance } from "./conformance.ts";
@@ -41,7 +42,7 @@ export const put: Handlers["facts"]["put"] = async (
     return refuse(413, "body_too_large", `The document has more than ${sizeLimit} bytes.`);
   }
   if (depth(document) > depthLimit) {
-    const errors = [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }];
+    const errors = asSentences([{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }]);
     return refuse(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, { errors });
   }
   const verdict = conformance(body, path.id);

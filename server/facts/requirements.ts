@@ -6,6 +6,7 @@
  */
 
 import type { components } from "../../generated/openapi.d.ts";
+import { asSentences } from "../http/refusal.ts";
 import type { Misfit } from "../http/telling.ts";
 
 type Conformance = components["schemas"]["Conformance"];
@@ -87,8 +88,13 @@ export function verdict(
   document: Record<string, unknown>,
   agentId: string,
 ): Conformance {
-  const errors = misfits.slice(0, mostFaults).map(tell);
-  return { schema: schemaId, valid: errors.length === 0, errors, warnings: warnings(document, agentId) };
+  const errors = asSentences(misfits.slice(0, mostFaults).map(tell));
+  return {
+    schema: schemaId,
+    valid: errors.length === 0,
+    errors,
+    warnings: asSentences(warnings(document, agentId)),
+  };
 }
 
 function warnings({ id, agent_name }: Record<string, unknown>, agentId: string): Fault[] {

@@ -42,13 +42,21 @@ const mostErrors = 20;
  * @param errors each with the end of a sentence as its `detail`, as in `is missing`.
  */
 export function inputRefusal(code: ProblemCode, errors: readonly InputError[]): Refusal {
-  const told = errors.slice(0, mostErrors).map(({ pointer, detail }) => ({
-    pointer,
-    detail: `${subjectOf(pointer)} ${detail}.`.slice(0, 2_048),
-  }));
+  const told = asSentences(errors.slice(0, mostErrors));
   const [only, ...others] = told;
   const more = others.length > 0 ? ` ${errors.length - 1} more: see errors.` : "";
   return refusal(code, only ? `${only.detail}${more}` : problems[code].meaning, { errors: told });
+}
+
+/**
+ * Makes the details of errors whole sentences.
+ * @param errors each with the end of a sentence as its `detail`, as in `is missing`.
+ */
+export function asSentences(errors: readonly InputError[]): InputError[] {
+  return errors.map(({ pointer, detail }) => ({
+    pointer,
+    detail: `${subjectOf(pointer)} ${detail}.`.slice(0, 2_048),
+  }));
 }
 
 /** What a JSON Pointer points at, as a sentence begins with it: `` `skills[2].id` ``, or "The body". */

@@ -28,8 +28,7 @@ export function toArgumentPointers(
 /** Replaces the subject of a sentence, the member that a pointer points at, with the argument. */
 function replaceSubject(sentence: string, before: string, after: string): string {
   const subject = subjectOf(before);
-  if (sentence.startsWith(subject)) return subjectOf(after) + sentence.slice(subject.length);
-  return before !== "" && sentence.startsWith(before) ? after + sentence.slice(before.length) : sentence;
+  return sentence.startsWith(subject) ? subjectOf(after) + sentence.slice(subject.length) : sentence;
 }
 
 function pointerOf(pointer: string, places: Tool["request"]["places"]): string {

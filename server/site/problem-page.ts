@@ -66,7 +66,7 @@ function example(code: string, { status, title, meaning }: Parameters<typeof pro
     type: `https://registry.example.com/problems/${code}`,
     title,
     status,
-    detail: error ? `${error.pointer} ${error.detail}` : meaning.replaceAll("`", ""),
+    detail: error ? error.detail : meaning.replaceAll("`", ""),
     code,
     request_id: "0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34",
     ...(error && { errors: [error] }),
@@ -75,8 +75,9 @@ function example(code: string, { status, title, meaning }: Parameters<typeof pro
 
 /** An example entry of `errors`, in the part of the request that the code names. */
 function exampleError(code: string): { pointer: string; detail: string } {
-  if (code.includes("query")) return { pointer: "/query/limit", detail: "must be <= 100" };
+  if (code.includes("query")) return { pointer: "/query/limit", detail: "`limit` must be at most 100." };
   if (code.includes("header"))
-    return { pointer: "/header/if-match", detail: "must NOT have more than 1000 characters" };
-  return { pointer: code.includes("facts") ? "/provider" : "/agent_url", detail: "is missing" };
+    return { pointer: "/header/if-match", detail: "`if-match` must have at most 1,000 characters." };
+  const member = code.includes("facts") ? "provider" : "agent_url";
+  return { pointer: `/${member}`, detail: `\`${member}\` is missing.` };
 }

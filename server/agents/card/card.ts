@@ -121,8 +121,8 @@ function listedCapability(entry: unknown): string[] {
 /** Points at the `name` that cannot be one, else at where A2A puts it. */
 function nameFault(parts: readonly Part[]): CardFault {
   const [wrong] = spelled(parts, "name");
-  if (!wrong) return { pointer: "/name", detail: "is missing; add it, or send name beside the card" };
+  if (!wrong) return { pointer: "/name", detail: "is missing: add it, or send `name` beside the card" };
   const what = typeof wrong.value === "string" ? "is blank" : wrongType(wrong.value);
-  const detail = `${what}; a name is needed: mend it, or send name beside the card`;
+  const detail = `${what}: fix it, or send \`name\` beside the card`;
   return { pointer: wrong.pointer, detail };
 }

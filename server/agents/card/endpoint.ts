@@ -171,12 +171,12 @@ function settled(found: readonly Address[], said: readonly Protocol[]): CardInte
 function faultOf(readings: readonly (Member & { reading: UrlReading })[], parts: readonly Part[]): CardFault {
   const faulty = readings.find(({ value }) => typeof value === "string") ?? readings[0];
   if (faulty && faulty.value !== undefined && "fault" in faulty.reading) {
-    const detail = `${faulty.reading.fault}; an absolute http(s) URL is needed: mend it, or send agent_url beside the card`;
+    const detail = `${faulty.reading.fault}: use an absolute http(s) URL, or send \`agent_url\` beside the card`;
     return { pointer: faulty.pointer, detail };
   }
   const usual = (declaredVersion(parts) ?? 0) < 1 ? "/url" : "/supportedInterfaces/0/url";
   return {
     pointer: faulty?.pointer ?? usual,
-    detail: "is missing; add it, or send agent_url beside the card",
+    detail: "is missing: add it, or send `agent_url` beside the card",
   };
 }
