@@ -197,18 +197,18 @@ const classes: Record<number, typeof RegistryError> = {
  * Creates the error for a response that is not a success, or not from a node. It never throws, whatever the response is.
  * @param body as text, or as parsed JSON.
  */
-export function errorOf(answer: Answered, body: unknown): RegistryError {
-  const { status, headers } = answer;
+export function errorOf(response: Answered, body: unknown): RegistryError {
+  const { status, headers } = response;
   const Kind = classes[status] ?? (status >= 500 ? ServerError : RegistryError);
-  if (status === 304) return new Kind(answer, "not_modified", "Not modified.");
+  if (status === 304) return new Kind(response, "not_modified", "Not modified.");
   if (status >= 400 && isProblem(body)) {
     const { code, detail } = body;
-    return new (code === "quota_exceeded" ? QuotaExceededError : Kind)(answer, code, detail, body);
+    return new (code === "quota_exceeded" ? QuotaExceededError : Kind)(response, code, detail, body);
   }
   const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
   const excerpt = JSON.stringify(text.slice(0, 1_000).replace(/\s+/g, " ").trim().slice(0, 120));
   const media = headers.get("Content-Type") ?? "no media type";
-  return new Kind(answer, "unexpected_answer", `${status}, ${media}: ${excerpt}`);
+  return new Kind(response, "unexpected_answer", `${status}, ${media}: ${excerpt}`);
 }
 
 /** Parses JSON; undefined if the text is not JSON. */

@@ -60,7 +60,9 @@ export function createHttp(registry: RegistryOptions): Http {
     const own = { ...conditions(options), ...call.headers };
     return new Request(createFinalURL(path, parts), {
       method,
-      headers: mergeHeaders(media, registry.headers, key, own, options.headers, { Accept: asked(accept) }),
+      headers: mergeHeaders(media, registry.headers, key, own, options.headers, {
+        Accept: acceptHeader(accept),
+      }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal,
     });
@@ -121,7 +123,7 @@ export function createHttp(registry: RegistryOptions): Http {
 }
 
 /** The `Accept` header. A node sends error pages for `text/html`, unless the header names problems too. */
-function asked(accept: string): string {
+function acceptHeader(accept: string): string {
   return accept === "text/html" ? `${accept}, application/problem+json` : accept;
 }
 

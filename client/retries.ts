@@ -20,12 +20,12 @@ export function waitAfter(
   const { status, code, retryAfter } = error;
   // The key may be in use by an earlier attempt that was aborted before its response.
   const passes = status ? /408|429|5(?!01)..|key_in_use/.test(`${status} ${code}`) : !conditional;
-  const asked = (retryAfter ?? 0) * 1_000;
-  if (!passes || asked > longest) return null;
+  const requested = (retryAfter ?? 0) * 1_000;
+  if (!passes || requested > longest) return null;
   // Random, so that clients of a restarted node do not all return at once.
-  return asked === 0
+  return requested === 0
     ? Math.min(longest, 500 * 2 ** failures) * (0.5 + Math.random() / 2)
-    : asked * (1 + Math.random() / 10);
+    : requested * (1 + Math.random() / 10);
 }
 
 /** Waits. Rejects with the signal's reason when it aborts. */

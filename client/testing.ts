@@ -2,4 +2,4 @@
 export type { Failure, FailureOptions, OperationName } from "./testing/failures.ts";
 export type { FakeDelivery, FakeOptions, FakeRegistry, FakeRequest, Fetch } from "./testing/fake.ts";
 export { createFakeRegistry } from "./testing/fake-registry.ts";
-export type { Person } from "./testing/people.ts";
+export type { Person } from "./testing/users.ts";

@@ -1,8 +1,8 @@
-/** Digests, and bytes as text. The digests are made at once, so that no handler waits in the middle of a change. */
+/** Digests and encodings. Digests are synchronous, so that no handler waits in the middle of a change. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { hex } from "../webhooks/secret.ts";
 
-/** The UTF-8 bytes of a text. */
+/** Encodes a text in UTF-8. */
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
@@ -12,17 +12,17 @@ export function digestOf(text: string): string {
   return `sha256:${hex(sha256(bytesOf(text)))}`;
 }
 
-/** Bytes as base64. */
+/** Encodes bytes in base64. */
 export function base64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Bytes as base64 for URLs. */
+/** Encodes bytes in base64url. */
 export function base64url(bytes: Uint8Array): string {
   return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes of hexadecimal digits. */
+/** Decodes hexadecimal digits. */
 export function bytesOfHex(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

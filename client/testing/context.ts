@@ -1,4 +1,4 @@
-/** What a handler of the fake may reach. */
+/** The context of a handler of the fake. */
 import type { Routes } from "../../generated/routes.ts";
 import type { Caller } from "../../server/http/admission.ts";
 import type { Ask } from "../../server/http/asking.ts";
@@ -6,16 +6,16 @@ import type { Cookies } from "../../server/http/cookies.ts";
 import type { State } from "./state.ts";
 
 export interface Context {
-  /** Who asks. */
+  /** The caller. */
   caller: Caller;
   state: State;
   /** The values of each cookie of the request. */
   cookies: Cookies;
   userAgent: string | null;
   requestId: string;
-  /** Makes another request for the same caller. */
+  /** Dispatches another request on behalf of the same caller. */
   ask: Ask;
 }
 
-/** All handlers, by feature. One that is missing does not compile. */
+/** All handlers, by feature. A missing one does not compile. */
 export type Handlers = Routes<Context>;

@@ -1,81 +1,81 @@
-/** What a test says to a fake registry, and is told by it. */
+/** The interface of a fake registry. */
 import type { EventType, Registration, RegistryEvent } from "../models.ts";
 import type { Failure, FailureOptions, OperationName } from "./failures.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./users.ts";
 
-/** How a fake registry behaves. */
+/** The options of a fake registry. */
 export interface FakeOptions {
-  /** Where it pretends to be. Default: `https://registry.test`. */
+  /** Its URL. Default: `https://registry.test`. */
   baseUrl?: string | undefined;
-  /** The time: of events, for the life of keys and sessions, for quotas. Default: the real one. */
+  /** The clock, for events, keys, sessions and quotas. Default: the real time. */
   now?: (() => Date) | undefined;
-  /** `open` (default): anybody may write. `required`: writes need a key or a session. `single-operator`: the owner's. */
+  /** `open` (default): anyone may write. `required`: writes need a key or a session. `single-operator`: those of the owner. */
   mode?: "open" | "required" | "single-operator" | undefined;
-  /** Whether AgentFacts that do not follow v1 wholly are refused. Default: no. */
+  /** Whether AgentFacts that are invalid by v1 are rejected. Default: no. */
   strictFacts?: boolean | undefined;
-  /** Agents that are there from the start, those of the developer. */
+  /** The initial agents, owned by the developer. */
   agents?: readonly Registration[] | undefined;
-  /** Places (`host:port`) that cards and peers may be at though the node would not go there: as its `EGRESS_PINS`. */
+  /** Hosts (`host:port`) of cards and peers that a node would otherwise block, as in `EGRESS_PINS`. */
   pins?: readonly string[] | undefined;
-  /** Takes deliveries of webhooks, signed as a node signs them. Default: answers 204 to all. Nothing leaves the process. */
+  /** Receives webhook deliveries, signed as by a node. Default: responds with 204 to all. Nothing leaves the process. */
   deliver?: ((request: Request) => Promise<Response> | Response) | undefined;
-  /** Answers for hosts that the node would fetch cards and peers from. Default: nobody is there. */
+  /** Responds for the hosts of cards and peers. Default: no host responds. */
   reach?: ((request: Request) => Promise<Response> | Response) | undefined;
 }
 
-/** What `fetch` is. */
+/** The type of `fetch`. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A request that was made, and how it was answered. */
+/** A received request and the status of its response. */
 export interface FakeRequest {
-  /** What it reached; null if nothing is served there. */
+  /** The operation; null if the request matches none. */
   operation: OperationName | null;
   /** Its HTTP method. */
   method: string;
-  /** Path and query. */
+  /** The path and query. */
   url: string;
-  /** By their names in lower case. */
+  /** The headers, with names in lower case. */
   headers: Record<string, string>;
-  /** The body: a JSON value, or the text if it is none; undefined without one. */
+  /** The body: a JSON value, otherwise text; undefined if there is none. */
   body: unknown;
-  /** Null where the test asked for an Error. */
+  /** The status of the response; null if the test requested an Error. */
   status: number | null;
 }
 
-/** A delivery that was made, as its receiver got it. */
+/** A delivery, as its receiver got it. */
 export interface FakeDelivery {
-  /** Where it went. */
+  /** The URL of the receiver. */
   url: string;
-  /** What it tells of. */
+  /** The event type. */
   event: EventType;
-  /** What it was sent with, the signatures too. */
+  /** The headers, including the signatures. */
   headers: Record<string, string>;
-  /** The event, as it was signed. */
+  /** The event as JSON text, as it was signed. */
   body: string;
 }
 
 /** A fake registry. */
 export interface FakeRegistry {
-  /** For `createRegistry`. */
+  /** The option `baseUrl` of `createRegistry`. */
   readonly baseUrl: string;
-  /** For `createRegistry`: answers as a node would. It keeps cookies, so whoever signs in with it stays signed in. */
+  /** The option `fetch` of `createRegistry`: responds as a node would. It stores cookies, so a sign-in persists. */
   readonly fetch: Fetch;
-  /** The developer's key. */
+  /** The developer's API key. */
   readonly apiKey: string;
-  /** Somebody who registers agents. */
+  /** A user who registers agents. */
   readonly developer: Person;
-  /** Who operates the registry. */
+  /** The user who operates the registry. */
   readonly owner: Person;
-  /** What was asked, oldest first. */
+  /** All requests, oldest first. */
   readonly requests: readonly FakeRequest[];
-  /** What happened, oldest first. */
+  /** All events, oldest first. */
   readonly events: readonly RegistryEvent[];
-  /** What was delivered to subscribers, oldest first. */
+  /** All deliveries, oldest first. */
   readonly deliveries: readonly FakeDelivery[];
-  /** Another `fetch` with cookies of its own; with somebody, one that they have signed in with. */
+  /** Creates another `fetch` with its own cookies. With a person, it is signed in. */
   browser(person?: Person): Fetch;
-  /** Lets the next request of an operation (or of any) fail, in place of being served. Several calls queue up. */
+  /** Makes the next request of an operation (or of any) fail. Several calls queue up. */
   fail(operation: OperationName | "any", failure: Failure, options?: FailureOptions): void;
-  /** Makes everything as it was at the start. Streams end; `apiKey` and the people stay the same. */
+  /** Restores the initial state. Streams end; `apiKey` and the persons stay the same. */
   reset(): void;
 }

@@ -1,4 +1,4 @@
-/** All operations of the contract. One without a handler does not compile here. */
+/** The handlers of all operations. A missing one does not compile. */
 import * as accounts from "./accounts/handlers.ts";
 import * as agents from "./agents/handlers.ts";
 import * as certifications from "./certifications/handlers.ts";
@@ -14,7 +14,7 @@ import * as reputation from "./reputation/handlers.ts";
 import * as site from "./site/handlers.ts";
 import * as webhooks from "./webhooks/handlers.ts";
 
-/** Feature -> operation -> what serves it. */
+/** Feature -> operation -> handler. */
 export const handlers: Handlers = {
   ...{ accounts, agents, certifications, compliance, events, facts, federation, keys, mcp, node },
   ...{ reputation, site, webhooks },

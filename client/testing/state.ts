@@ -1,4 +1,4 @@
-/** All that a fake registry knows, in memory. */
+/** The state of a fake registry, in memory. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { components } from "../../generated/openapi.d.ts";
 import type { CertificationRow } from "../../server/certifications/certification.ts";
@@ -11,26 +11,26 @@ import type { Account, Agent, ApiKey, Delivery, Peer, Reporter, Session, Webhook
 
 type Schemas = components["schemas"];
 
-/** How a fake behaves, all of it decided. */
+/** The settings of a fake registry, with defaults applied. */
 export interface Settings {
-  /** Where it pretends to be; no slash at the end. */
+  /** Its URL, without a trailing slash. */
   baseUrl: string;
   now: () => Date;
-  /** Whether the owner alone is served beside readers. */
+  /** Whether only the owner may write (single-operator mode). */
   singleOperator: boolean;
   /** Whether writes need a key or a session. */
   keysRequired: boolean;
-  /** Whether AgentFacts that do not follow v1 wholly are refused. */
+  /** Whether AgentFacts that are invalid by v1 are rejected. */
   strictFacts: boolean;
-  /** Places that cards and peers may be at by plain http, each as `host:port`. */
+  /** The hosts of cards and peers that may use plain http, each as `host:port`. */
   pins: readonly string[];
-  /** Takes deliveries. */
+  /** Receives deliveries. */
   deliver: (request: Request) => Promise<Response> | Response;
-  /** Answers for the hosts that have cards and peers. */
+  /** Responds for the hosts of cards and peers. */
   reach: (request: Request) => Promise<Response> | Response;
 }
 
-/** A fake registry's memory. Nothing in it is random: ids, keys and secrets are the same in every run. */
+/** The state of a fake registry. Nothing is random: ids, keys and secrets are the same in every run. */
 export class State {
   readonly settings: Settings;
   readonly startedAt: string;
@@ -38,21 +38,21 @@ export class State {
   readonly accounts: Account[] = [];
   readonly sessions: Session[] = [];
   readonly keys: ApiKey[] = [];
-  /** Requests by account or counter of keys, and month. */
+  /** Requests by account or key counter, and month. */
   readonly used = new Map<string, number>();
-  /** Sign-ins that failed in a row, by e-mail address. */
+  /** Consecutive failed sign-ins, by e-mail address. */
   readonly failures = new Map<string, { count: number; at: number }>();
   readonly agents = new Map<string, Agent>();
   readonly webhooks: Webhook[] = [];
   readonly deliveries: Delivery[] = [];
   readonly certifications: CertificationRow[] = [];
   readonly violations: ViolationRow[] = [];
-  /** By the agent's id. */
+  /** Reputations by agent id. */
   readonly reputations = new Map<
     string,
-    { snapshot: Schemas["Reputation"]; told: Schemas["ReputationSummary"] }
+    { snapshot: Schemas["Reputation"]; emitted: Schemas["ReputationSummary"] }
   >();
-  /** By the agent's id, then by account. */
+  /** Reporters by agent id and account. */
   readonly reporters = new Map<string, Map<string, Reporter>>();
   readonly peers: Peer[] = [];
   /** Requests with an `Idempotency-Key`, by caller, operation and key. */
@@ -70,27 +70,27 @@ export class State {
     return this.settings.now().toISOString();
   }
 
-  /** An id that was not given before. */
+  /** Creates a unique id. */
   newId(prefix: string): string {
     return `${prefix}_${++this.#count}`;
   }
 
-  /** Bytes that are the same in every run: what is secret in a node is only unique here. */
+  /** Unique bytes, the same in every run. They replace the random bytes of a node. */
   bytes(): Uint8Array {
     return sha256(`fake registry ${++this.#count}`);
   }
 
-  /** A secret of a subscription. */
+  /** Creates the secret of a subscription. */
   newSecret(): string {
     return hex(this.bytes());
   }
 
-  /** The token of a session. */
+  /** Creates the token of a session. */
   newToken(): string {
     return base64url(this.bytes());
   }
 
-  /** Who shows this makes the owner's account. */
+  /** The token that creates the owner account. */
   get setupToken(): string {
     return "fake-setup-token";
   }

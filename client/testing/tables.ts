@@ -1,4 +1,4 @@
-/** What a fake registry keeps, as rows of tables would. */
+/** The rows that a fake registry stores. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Counts } from "../../reputation/counts.ts";
 import type { Described, Origin, Standing } from "../../server/agents/described.ts";
@@ -37,7 +37,7 @@ export interface ApiKey extends KeyRow {
   days: Map<string, Record<Outcome, number>>;
 }
 
-/** An agent. What a filter or a search looks at is computed from it, not kept. */
+/** An agent. Values for filters and searches are computed, not stored. */
 export interface Agent extends Described, Standing {
   /** The order of first registration. */
   key: number;
@@ -50,7 +50,7 @@ export interface Agent extends Described, Standing {
   updated_at: string;
   tombstoned_at: string | null;
   seq: number;
-  /** What its card or facts say of its skills, for search only. */
+  /** The texts of its skills, from its card or facts, for search only. */
   details: string;
   card: { document: string; url: string | null; seq: number } | null;
   facts: Facts | null;
@@ -61,7 +61,7 @@ export interface Facts {
   document: string;
   digest: string;
   version: number;
-  /** Sent by its publisher, or derived from the card; only the latter is derived anew. */
+  /** SentResponse by its publisher, or derived from the card; only the latter is derived again. */
   origin: "sent" | "card";
   updated_at: string;
   seq: number;
@@ -86,14 +86,14 @@ export interface Webhook {
   disabled_at: string | null;
 }
 
-/** An event that is owed to a subscription. */
+/** A delivery of an event to a subscription. */
 export interface Delivery {
   id: string;
   webhook: Webhook;
   event: { id: string; seq: number; type: Schemas["EventType"]; body: string };
   status: Schemas["DeliveryStatus"];
   cause: Schemas["DeliveryAttempt"]["cause"];
-  /** Whether an attempt is being made. */
+  /** Whether an attempt is under way. */
   under_way: boolean;
   /** Oldest first. */
   attempts: Schemas["DeliveryAttempt"][];
@@ -101,17 +101,17 @@ export interface Delivery {
   finished_at: string | null;
 }
 
-/** What an account counts for an agent: its counts on a day, and when a report last counted. */
+/** The reports of an account about an agent: its counts on a day, and the time of the last counted report. */
 export interface Reporter extends Counts {
   day: string;
   counted_at: string;
 }
 
-/** A peer; what is counted of its agents and conflicts is counted when it is shown. */
+/** A peer, without the counts of agents and conflicts, which are computed for responses. */
 export interface Peer extends Omit<Schemas["Peer"], "agents" | "conflicts"> {
-  /** The peer's number up to which its changes are here. */
+  /** The sequence number at the peer up to which changes are imported. */
   cursor: number;
-  /** By the agent's id. */
+  /** Conflicts by agent id. */
   conflicting: Map<string, Schemas["PeerConflict"]>;
   /** Whether a sync is under way. */
   reading: boolean;

@@ -1,13 +1,13 @@
-/** Where a node would not send or fetch. */
+/** Rejects URLs that a node would not call. */
 import { isPrivateHost } from "../../server/agents/card/url.ts";
 
-/** In characters. */
+/** The maximum length in characters. */
 const longest = 2_048;
 
 /**
- * Why a node would not send to a URL, or fetch from it; null if it would. The node judges more closely, and the addresses
- * of the host as well: this finds what is meant for its own machine or network, and what is not https.
- * @param pins places that are fetched from wherever they are, by plain http too, each as `host:port`.
+ * Why a node would not call a URL; null if it would. The node checks more, including the addresses of the host. This only
+ * rejects local and private hosts, and URLs without https.
+ * @param pins hosts that may be called anyway, also by plain http, each as `host:port`.
  */
 export function faultOfUrl(text: string, pins: readonly string[] = []): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -90,25 +90,25 @@ export function createReceiver(options: ReceiverOptions): (request: ReceivedRequ
   }
 
   return async ({ method, headers, body }) => {
-    if (method !== "POST") return answer(405, "", { Allow: "POST" });
+    if (method !== "POST") return respond(405, "", { Allow: "POST" });
     let event: RegistryEvent;
     try {
       const text = await readBody(body);
-      if (text === undefined) return answer(413, "Over 1 MiB.", { Connection: "close" });
+      if (text === undefined) return respond(413, "Over 1 MiB.", { Connection: "close" });
       event = await verifyDelivery(text, headers, secret, options);
     } catch (error) {
-      if (error instanceof WebhookVerificationError) return answer(401, error.message);
-      return answer(400); // the sender has disconnected
+      if (error instanceof WebhookVerificationError) return respond(401, error.message);
+      return respond(400); // the sender has disconnected
     }
     const key = event.idempotency_key;
     const outcome =
       running.get(key) ?? handle(event, infoOf(event, headers)).finally(() => running.delete(key));
     running.set(key, outcome);
-    return (await outcome) ? answer(204) : answer(500, "Handler failed.");
+    return (await outcome) ? respond(204) : respond(500, "Handler failed.");
   };
 }
 
-function answer(status: number, text?: string, headers: Record<string, string> = {}): Response {
+function respond(status: number, text?: string, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers });
 }
 

@@ -1,5 +1,5 @@
 /** What scenarios start from, in the memory of a fake registry. */
-import { makePeer } from "../../client/testing/federation/handlers.ts";
+import { createPeer } from "../../client/testing/federation/handlers.ts";
 import type { State } from "../../client/testing/state.ts";
 import { type Arranged, farOrigin } from "../arranged.ts";
 
@@ -40,7 +40,7 @@ export function arrangedInMemory(state: State): Arranged {
     takeDeliveries: () => each(state.deliveries, { status: "pending", finished_at: null, under_way: true }),
     async fillPeers() {
       for (let index = 0; index < 100; index++) {
-        makePeer(state, { base_url: `https://peer-${index}.example.test`, name: "Peer", mode: "plain" });
+        createPeer(state, { base_url: `https://peer-${index}.example.test`, name: "Peer", mode: "plain" });
       }
     },
     takePeers: () => each(state.peers, { reading: true }),

@@ -1,8 +1,8 @@
 /** The world of scenarios over the client's fake registry: everything that it answers is held against the contract. */
 import { randomUUID } from "node:crypto";
 import { createRegistry, type Registry } from "../../client/index.ts";
-import { responseOf } from "../../client/testing/http/answers.ts";
-import { serve } from "../../client/testing/http/serving.ts";
+import { responseOf } from "../../client/testing/http/responses.ts";
+import { serve } from "../../client/testing/http/serve.ts";
 import { type Settings, State } from "../../client/testing/state.ts";
 import type { Config } from "../../server/config.ts";
 import { type Browser, openBrowser } from "../browser.ts";

@@ -1,11 +1,11 @@
-/** Accounts in a fake registry's memory. */
+/** Accounts of a fake registry. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Context } from "../context.ts";
 import type { State } from "../state.ts";
 import type { Account } from "../tables.ts";
 
-/** Makes an account. */
-export function makeAccount(
+/** Creates an account. */
+export function createAccount(
   state: State,
   wanted: Pick<Account, "email" | "password" | "name" | "role" | "tier">,
 ): Account {
@@ -18,20 +18,20 @@ export function makeAccount(
   return account;
 }
 
-/** The account that asks. */
+/** The caller's account. */
 export function callerOf({ state, caller }: Pick<Context, "state" | "caller">): Account {
   const account = state.accounts.find(({ id }) => id === caller.account);
-  if (!account) throw new Error("An account is gone whose credential was admitted");
+  if (!account) throw new Error("The account of a valid credential is missing");
   return account;
 }
 
-/** The account of an e-mail address. */
+/** Finds an account by its e-mail address. */
 export function accountOf(state: State, email: string): Account | undefined {
   return state.accounts.find((each) => each.email === email.toLowerCase());
 }
 
-/** An account as people see it. */
-export function present(account: Account): components["schemas"]["Account"] {
+/** An account as it is in responses. */
+export function toResponse(account: Account): components["schemas"]["Account"] {
   const { password: _, disabled_at, ...shown } = account;
   return { ...shown, disabled: disabled_at !== null, sign_in: ["password"] };
 }

@@ -1,13 +1,13 @@
-/** What the owner of a fake registry does with accounts. */
+/** Administration of accounts by the owner of a fake registry. */
 import { refuse } from "../../../server/answers.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
-import { endSessions, present } from "./account.ts";
+import { endSessions, toResponse } from "./account.ts";
 
 export const list: Handlers["accounts"]["list"] = async ({ query }, { state }) => {
   const page = pageOf([...state.accounts.entries()], "/api/admin/accounts", query, ([index]) => index);
   if ("problem" in page) return page;
-  const accounts = page.items.map(([, each]) => present(each));
+  const accounts = page.items.map(([, each]) => toResponse(each));
   const { next_cursor } = page;
   return {
     status: 200,
@@ -20,7 +20,11 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { s
   const account = state.accounts.find(({ id }) => id === path.id);
   if (!account) return refuse(404, "account_not_found", `No account has the id ${path.id}.`);
   if (body.disabled && account.role === "owner") {
-    return refuse(409, "owner_cannot_be_disabled", "Nobody could enable the owner's account again.");
+    return refuse(
+      409,
+      "owner_cannot_be_disabled",
+      "The owner's account cannot be disabled, because only the owner can enable accounts.",
+    );
   }
   account.tier = body.tier ?? account.tier;
   account.issuer = body.issuer ?? account.issuer;
@@ -32,5 +36,5 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { s
       if (webhook.account_id === account.id && webhook.status === "active") webhook.status = "paused";
     }
   }
-  return { status: 200, headers: noStore, body: { account: present(account) } };
+  return { status: 200, headers: noStore, body: { account: toResponse(account) } };
 };

@@ -1,42 +1,46 @@
-/** Accounts of a fake registry. Passwords are compared as they are: nothing here is worth a hash. */
+/** Accounts of a fake registry. Passwords are not hashed, because they are not secret here. */
 import { passwordWeakness } from "../../../server/accounts/password-rules.ts";
 import { refuse } from "../../../server/answers.ts";
 import type { Handlers } from "../context.ts";
 import { noStore } from "../http/paging.ts";
-import { accountOf, callerOf, endSessions, makeAccount, present } from "./account.ts";
-import { beginSession, endOf, sessionsOf, signedIn, signedOut } from "./sessions.ts";
-import { noteFailure, waitFor } from "./throttle.ts";
+import { accountOf, callerOf, createAccount, endSessions, toResponse } from "./account.ts";
+import { endOf, replaceSession, sessionsOf, signedIn, signedOut } from "./sessions.ts";
+import { recordFailure, waitFor } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { state } = context;
   if (body.token !== state.setupToken) {
-    return refuse(403, "setup_token_invalid", "This is not the token that the node printed at its start.");
+    return refuse(
+      403,
+      "setup_token_invalid",
+      "The token does not match the one that the node printed: copy the link from its output again.",
+    );
   }
   if (state.accounts.some(({ role }) => role === "owner")) {
-    return refuse(409, "already_set_up", "The node has its owner: sign in.");
+    return refuse(409, "already_set_up", "The node has an owner already: sign in.");
   }
   const weak = weakPassword("/password", body.password, body.email);
   if (weak) return weak;
   if (accountOf(state, body.email)) return emailTaken(body.email);
-  const account = makeAccount(state, { ...body, name: null, role: "owner", tier: "enterprise" });
-  const headers = signedIn(context, beginSession(context, account));
-  return { status: 201, headers, body: { account: present(account) } };
+  const account = createAccount(state, { ...body, name: null, role: "owner", tier: "enterprise" });
+  const headers = signedIn(context, replaceSession(context, account));
+  return { status: 201, headers, body: { account: toResponse(account) } };
 };
 
 export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
   const { state } = context;
   if (state.settings.singleOperator) {
-    return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
+    return refuse(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const weak = weakPassword("/password", body.password, body.email);
   if (weak) return weak;
   if (accountOf(state, body.email)) return emailTaken(body.email);
   const name = body.name?.toWellFormed().trim() ?? null;
-  const account = makeAccount(state, { ...body, name, role: "developer", tier: "free" });
-  const headers = signedIn(context, beginSession(context, account));
-  return { status: 201, headers, body: { account: present(account) } };
+  const account = createAccount(state, { ...body, name, role: "developer", tier: "free" });
+  const headers = signedIn(context, replaceSession(context, account));
+  return { status: 201, headers, body: { account: toResponse(account) } };
 };
 
 export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) => {
@@ -44,12 +48,12 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   const account = accountOf(state, body.email);
   const wait = waitFor(state, body.email);
   if (wait > 0) {
-    const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+    const detail = `Too many recent sign-ins failed or are waiting. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
     return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
   }
   if (!account || account.password !== body.password) {
-    noteFailure(state, body.email);
-    const detail = "No account has this e-mail address with this password.";
+    recordFailure(state, body.email);
+    const detail = "No account has this e-mail address and password.";
     return {
       ...refuse(401, "sign_in_failed", detail),
       headers: { "WWW-Authenticate": 'Bearer realm="registry"' },
@@ -63,8 +67,8 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
     return refuse(403, "single_operator_mode", detail);
   }
   state.failures.delete(account.email);
-  const headers = signedIn(context, beginSession(context, account));
-  return { status: 200, headers, body: { account: present(account) } };
+  const headers = signedIn(context, replaceSession(context, account));
+  return { status: 200, headers, body: { account: toResponse(account) } };
 };
 
 export const changePassword: Handlers["accounts"]["changePassword"] = async ({ body }, context) => {
@@ -74,18 +78,18 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
   if (weak) return weak;
   const wait = waitFor(state, account.email);
   if (wait > 0) {
-    const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+    const detail = `Too many recent sign-ins failed or are waiting. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
     return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
   }
   if (account.password !== body.current_password) {
-    noteFailure(state, account.email);
+    recordFailure(state, account.email);
     return refuse(403, "wrong_password", "/current_password is not the password of your account.");
   }
   account.password = body.new_password;
   state.failures.delete(account.email);
   endSessions(state, ({ account_id }) => account_id === account.id);
-  const headers = signedIn(context, beginSession(context, account));
-  return { status: 200, headers, body: { account: present(account) } };
+  const headers = signedIn(context, replaceSession(context, account));
+  return { status: 200, headers, body: { account: toResponse(account) } };
 };
 
 export const ways: Handlers["accounts"]["ways"] = async (_request, { state }) => {
@@ -105,8 +109,12 @@ export const signOut: Handlers["accounts"]["signOut"] = async (_request, context
 export const session: Handlers["accounts"]["session"] = async (_request, { state, caller }) => {
   const account = callerOf({ state, caller });
   const current = sessionsOf(state, account.id).find(({ id }) => id === caller.session);
-  if (!current) throw new Error("A session is gone that was admitted");
-  return { status: 200, headers: noStore, body: { account: present(account), expires_at: endOf(current) } };
+  if (!current) throw new Error("A valid session is missing");
+  return {
+    status: 200,
+    headers: noStore,
+    body: { account: toResponse(account), expires_at: endOf(current) },
+  };
 };
 
 export const sessions: Handlers["accounts"]["sessions"] = async (_request, { state, caller }) => {
@@ -119,16 +127,17 @@ export const sessions: Handlers["accounts"]["sessions"] = async (_request, { sta
 
 export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { state, caller }) => {
   const own = state.sessions.some(({ id, account_id }) => id === path.id && account_id === caller.account);
-  if (!own) return refuse(404, "session_not_found", `You have no session ${path.id}, or it has ended.`);
+  if (!own)
+    return refuse(404, "session_not_found", `You have no session with the id ${path.id}, or it has ended.`);
   endSessions(state, ({ id }) => id === path.id);
   return { status: 204 };
 };
 
-/** The fake has no identity provider. */
+/** A fake registry has no identity provider. */
 export const oidcStart: Handlers["accounts"]["oidcStart"] = async () => noProvider();
 export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async () => noProvider();
 
-/** The fake has the node's rules, and not its list of common passwords, which is larger than the fake. */
+/** The node's password rules, without its list of common passwords, which would be larger than the fake. */
 function weakPassword(pointer: string, password: string, email: string) {
   const weakness = passwordWeakness(password, email.toLowerCase(), () => false);
   if (weakness === null) return undefined;
@@ -136,7 +145,7 @@ function weakPassword(pointer: string, password: string, email: string) {
 }
 
 function emailTaken(email: string) {
-  return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);
+  return refuse(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
 }
 
 function noProvider() {

@@ -1,4 +1,4 @@
-/** Sessions of a fake registry, and the cookie that holds one. */
+/** Sessions of a fake registry, and their cookie. */
 import { type Caller, challenge, severalSessions } from "../../../server/http/admission.ts";
 import { sessionCookie } from "../../../server/http/cookies.ts";
 import { Refused, refusal } from "../../../server/http/refusal.ts";
@@ -9,20 +9,20 @@ import type { Account, Session } from "../tables.ts";
 
 const day = 86_400_000;
 
-/** How long a session lives without being used, and at most, in milliseconds. */
+/** The maximum idle time and the maximum lifetime of a session, in milliseconds. */
 const idleLife = 7 * day;
 const wholeLife = 30 * day;
 
-/** Begins a session in place of the one that the browser has. @returns its token. */
-export function beginSession({ state, cookies, userAgent }: Context, account: Account): string {
+/** Creates a session, and ends the one that the browser has. @returns its token. */
+export function replaceSession({ state, cookies, userAgent }: Context, account: Account): string {
   const planted = cookies.get(sessionCookie) ?? [];
   const kept = state.sessions.filter(({ token }) => !planted.includes(token));
   state.sessions.splice(0, state.sessions.length, ...kept);
-  return makeSession(state, account.id, userAgent);
+  return createSession(state, account.id, userAgent);
 }
 
-/** Makes a session. @returns its token. */
-export function makeSession(state: State, accountId: string, userAgent: string | null): string {
+/** Creates a session. @returns its token. */
+export function createSession(state: State, accountId: string, userAgent: string | null): string {
   const now = state.now();
   const session: Session = {
     ...{ id: state.newId("ses"), token: state.newToken(), account_id: accountId, user_agent: userAgent },
@@ -32,20 +32,20 @@ export function makeSession(state: State, accountId: string, userAgent: string |
   return session.token;
 }
 
-/** When a session ends if it is not used again. */
+/** The expiry of a session that is not used again. */
 export function endOf({ last_used_at, expires_at }: Session): string {
   const idle = later(last_used_at, idleLife);
   return idle < expires_at ? idle : expires_at;
 }
 
-/** The sessions of an account that have not ended, newest first. */
+/** The active sessions of an account, newest first. */
 export function sessionsOf(state: State, accountId: string): Session[] {
   const now = state.now();
   return state.sessions.filter((each) => each.account_id === accountId && endOf(each) > now).toReversed();
 }
 
-/** Admits the session that goes on of those whose tokens were sent. @throws Refused when none does, or several do. */
-export function admitSession(state: State, tokens: readonly string[]): Caller {
+/** Authenticates by the one active session of the sent tokens. @throws Refused if none or several are active. */
+export function authenticateSession(state: State, tokens: readonly string[]): Caller {
   const now = state.now();
   const found = state.sessions.flatMap((session) => {
     const account = state.accounts.find(({ id }) => id === session.account_id);
@@ -61,22 +61,25 @@ export function admitSession(state: State, tokens: readonly string[]): Caller {
 
 function notLive(tokens: readonly string[], [found]: { session: Session; account: Account }[]): Refused {
   if (!tokens.some((token) => /^[A-Za-z0-9_-]{43}$/.test(token)))
-    return challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
+    return challenge(
+      "credential_malformed",
+      "The cookie access_token does not hold a session token of a node.",
+    );
   if (!found) {
-    const detail = "The cookie access_token holds no session, or one that was ended: sign in.";
+    const detail = "The session in the cookie access_token does not exist, or has ended: sign in.";
     return challenge("credential_unknown", detail);
   }
   if (found.account.disabled_at !== null)
     return new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
-  return challenge("credential_expired", `The session ended at ${endOf(found.session)}: sign in again.`);
+  return challenge("credential_expired", `The session expired at ${endOf(found.session)}: sign in again.`);
 }
 
-/** The headers of an answer that signs in. */
+/** The headers of a response that signs in. */
 export function signedIn({ state }: Context, token: string) {
   return { ...noStore, "Set-Cookie": cookieOf(state, token, wholeLife / 1_000) };
 }
 
-/** The headers of an answer that signs out. */
+/** The headers of a response that signs out. */
 export function signedOut({ state }: Context) {
   return { ...noStore, "Set-Cookie": cookieOf(state, "", 0) };
 }

@@ -1,4 +1,4 @@
-/** Writing agents: a change gets its number and its event. */
+/** Writes agents: each change gets a sequence number and an event. */
 
 import type { components } from "../../../generated/openapi.d.ts";
 import { nothingSaid, nothingServed, tombstoneUrl } from "../../../server/agents/described.ts";
@@ -9,16 +9,16 @@ import type { Agent } from "../tables.ts";
 
 type AgentRecord = components["schemas"]["Agent"];
 
-/** An event about an agent; what every such event says is added. */
+/** An event about an agent, without the common fields. */
 export interface AgentEvent {
   type: "agent.registered" | "agent.deprecated";
   change: string;
   more: object;
-  /** Whether it came by federation. */
+  /** Whether it was imported. */
   imported?: boolean;
 }
 
-/** An agent that says nothing yet. */
+/** An agent without optional fields. */
 export function blankAgent(state: State, agentId: string, key: number): Agent {
   const now = state.now();
   return {
@@ -36,7 +36,7 @@ export function blankAgent(state: State, agentId: string, key: number): Agent {
   };
 }
 
-/** Numbers a change of an agent, and tells of it. @returns the number. */
+/** Numbers a change of an agent and emits its event. @returns the number. */
 export function saveAgent(
   state: State,
   agent: Agent,
@@ -51,10 +51,10 @@ export function saveAgent(
   return seq;
 }
 
-/** Makes a tombstone of an agent: what it said is erased, and its id stays. */
+/** Turns an agent into a tombstone: its content is erased, its id stays. */
 export function erase(state: State, agent: Agent, change: "tombstoned" | "imported"): void {
   const tombstoned_at = state.now();
-  const { agent_id, name } = agent; // its event still tells subscribers what is gone
+  const { agent_id, name } = agent; // the event still has the name
   Object.assign(agent, {
     ...nothingLeft(),
     name: agent_id,
@@ -68,21 +68,21 @@ export function erase(state: State, agent: Agent, change: "tombstoned" | "import
     more: { name, source, status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
   });
   revokeAll(state, agent);
-  recompute(state, agent); // it stays, for the id may come back
+  recompute(state, agent); // the reputation stays, because the id may be registered again
 }
 
-/** An agent as everybody sees it: a suspended one without what it says of itself. */
+/** The public form of an agent: a suspended one without its self-declared fields. */
 export function publicly(agent: Agent): Agent {
   return agent.status === "suspended" ? { ...agent, ...nothingServed(), details: "" } : agent;
 }
 
-/** An agent as everybody sees it. */
-export function present(agent: Agent): AgentRecord {
-  return presentInFull(publicly(agent));
+/** The public record of an agent. */
+export function toResponse(agent: Agent): AgentRecord {
+  return toFullResponse(publicly(agent));
 }
 
-/** An agent as its owner and the operator see it. */
-export function presentInFull(agent: Agent): AgentRecord {
+/** The complete record of an agent, for its owner and the operator. */
+export function toFullResponse(agent: Agent): AgentRecord {
   const { agent_id, name, description, agent_url, api_url, facts_url, documentation_url, icon_url } = agent;
   const { version, provider, protocols, capabilities, tags, skills, status, status_message } = agent;
   const { successor_agent_id, sunset_at, source, origin, owner_id, has_facts, registered_at } = agent;

@@ -1,11 +1,11 @@
-/** Agents of a fake registry, read. */
+/** Reads of agents of a fake registry. */
 import { Verbatim } from "../../../generated/routes.ts";
 import { notFound, notServed, tombstoned } from "../../../server/agents/refusals.ts";
 import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import type { Agent } from "../tables.ts";
-import { present, presentInFull, publicly } from "./changes.ts";
+import { publicly, toFullResponse, toResponse } from "./changes.ts";
 import { facetsOf, search as find, matches } from "./search.ts";
 
 export { register } from "./register.ts";
@@ -21,7 +21,7 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { sta
   if ("problem" in page) return page;
   const etag = etagOf(state.journal.seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  const agents = page.items.map(present);
+  const agents = page.items.map(toResponse);
   const { next_cursor } = page;
   return {
     status: 200,
@@ -36,7 +36,7 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { state, calle
   );
   const page = pageOf(own, "/api/developers/agents", query, ({ key }) => key);
   if ("problem" in page) return page;
-  const agents = page.items.map(presentInFull);
+  const agents = page.items.map(toFullResponse);
   const { next_cursor } = page;
   return {
     status: 200,
@@ -56,7 +56,7 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   if ("problem" in page) return page;
   const etag = etagOf(state.journal.seq);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
-  const agents = page.items.map(({ agent, match }) => ({ ...present(agent), match }));
+  const agents = page.items.map(({ agent, match }) => ({ ...toResponse(agent), match }));
   const { next_cursor } = page;
   const counted = facets && {
     facets: facetsOf(
@@ -84,7 +84,7 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
       ...{ ...cacheHeaders(etag), ...deprecation(agent) },
       ...(agent.origin && synced != null && { "X-Origin-Synced-At": synced }),
     },
-    body: present(agent),
+    body: toResponse(agent),
   };
 };
 
@@ -94,7 +94,10 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { s
     .flatMap((id) => state.agents.get(id) ?? [])
     .filter(({ status }) => status !== "tombstoned");
   const known = new Set(living.map(({ agent_id }) => agent_id));
-  return { status: 200, body: { agents: living.map(present), missing: ids.filter((id) => !known.has(id)) } };
+  return {
+    status: 200,
+    body: { agents: living.map(toResponse), missing: ids.filter((id) => !known.has(id)) },
+  };
 };
 
 export const card: Handlers["agents"]["card"] = async ({ path, headers }, { state }) => {
@@ -110,7 +113,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { stat
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };
 
-/** RFC 9745, RFC 8594 and RFC 5829 for a deprecated agent. */
+/** The headers of a deprecated agent (RFC 9745, RFC 8594 and RFC 5829). */
 function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: Agent) {
   if (status !== "deprecated" || deprecated_at === null) return {};
   const successor = successor_agent_id && encodeURIComponent(successor_agent_id);

@@ -1,4 +1,4 @@
-/** Registering an agent: a new one, one that is there already, or one that was deleted. */
+/** Registers an agent: a new one, an existing one, or a deleted one. */
 
 import { factsFromCard } from "../../../server/agents/card/facts.ts";
 import { described, same } from "../../../server/agents/described.ts";
@@ -19,11 +19,11 @@ import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
 import type { Agent } from "../tables.ts";
 import { faultOfUrl } from "../urls.ts";
-import { blankAgent, presentInFull, saveAgent } from "./changes.ts";
+import { blankAgent, saveAgent, toFullResponse } from "./changes.ts";
 
 export const register: Handlers["agents"]["register"] = async ({ body, text }, context) => {
   const byUrl = body.card_url != null && body.agent_card == null;
-  const sent = byUrl ? await withFetchedCard(context.state, body, text) : { body, text };
+  const sent = byUrl ? await fetchCard(context.state, body, text) : { body, text };
   if ("problem" in sent) return sent;
   const registration = readRegistration(sent.body, sent.text);
   if ("problem" in registration) return registration;
@@ -37,19 +37,19 @@ export const register: Handlers["agents"]["register"] = async ({ body, text }, c
     ? {
         status: 201,
         headers: { Location, ETag },
-        body: { status: "registered", agent_id, agent: presentInFull(agent) },
+        body: { status: "registered", agent_id, agent: toFullResponse(agent) },
       }
-    : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: presentInFull(agent) } };
+    : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: toFullResponse(agent) } };
 };
 
-/** Applies a registration. @returns the agent, or the refusal of the caller. */
+/** Applies a registration. @returns the agent, or a problem. */
 export function applyRegistration(
   { state, caller }: Pick<Context, "state" | "caller">,
   registration: Registration,
 ) {
   const { agentId, set, card, cardUrl } = registration;
   const found = state.agents.get(agentId);
-  const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller; // nobody brings back another's
+  const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller; // only its owner may register a deleted agent again
   const refusal = found && ownershipFault(found, asker);
   if (refusal) return refusal;
 
@@ -71,7 +71,7 @@ export function applyRegistration(
     ...{ type: "agent.registered", change: created ? "created" : "updated" },
     more: { agent_url, source, changed: cardChanged && !created ? [...changed, "card"] : changed },
   });
-  if (created && found) recompute(state, agent); // what was known of it before its deletion still is
+  if (created && found) recompute(state, agent); // restores what was known before its deletion
   if (card && cardChanged) agent.card = { document: card.document, url: cardUrl ?? null, seq };
   if (speaking) deriveFacts(state, agent, factsFromCard(speaking.json, speaking.reading, agentId), seq);
   return { created, agent };
@@ -90,8 +90,8 @@ function deriveFacts(state: State, agent: Agent, facts: object, seq: number): vo
   agent.facts = { document, digest, version, origin: "card", updated_at: state.now(), seq };
 }
 
-/** A registration by the URL of a card, as if the card had been sent. */
-async function withFetchedCard({ settings }: State, body: RegistrationBody, text: string) {
+/** Fetches the card of a registration by URL, and adds it to the registration. */
+async function fetchCard({ settings }: State, body: RegistrationBody, text: string) {
   const url = String(body.card_url);
   const reason = faultOfUrl(url, settings.pins);
   if (reason) {
@@ -102,21 +102,21 @@ async function withFetchedCard({ settings }: State, body: RegistrationBody, text
   const fetched = await fetchText(settings, url);
   if (typeof fetched === "string") return notFetched("network_error", null, fetched);
   if (fetched.status !== 200)
-    return notFetched("http_status", fetched.status, `It answered ${fetched.status}.`);
+    return notFetched("http_status", fetched.status, `It responded with ${fetched.status}.`);
   if (byteLength(fetched.text) > cardLimit) return notFetched("too_large", 200, "The card is too large.");
   const card = json(fetched.text);
   if (!isObject(card)) return notFetched("not_json", 200, "The response is not a JSON object.");
   const whole = objectText(memberTexts(text).set("agent_card", fetched.text));
-  const sent = { ...body, agent_card: card } as RegistrationBody; // what was checked, and any object as a card
+  const sent = { ...body, agent_card: card } as RegistrationBody; // validated, and a card may be any object
   return { body: sent, text: whole };
 }
 
 async function fetchText({ reach }: State["settings"], url: string) {
   try {
-    const answer = await reach(new Request(url, { redirect: "manual" }));
-    return { status: answer.status, text: await answer.text() };
+    const response = await reach(new Request(url, { redirect: "manual" }));
+    return { status: response.status, text: await response.text() };
   } catch (cause) {
-    return `Nothing answers there: ${cause instanceof Error ? cause.message : cause}.`;
+    return `There is no response: ${cause instanceof Error ? cause.message : cause}.`;
   }
 }
 
@@ -124,7 +124,7 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // JSON.parse throws for what is none
+    return undefined; // JSON.parse throws for invalid JSON
   }
 }
 

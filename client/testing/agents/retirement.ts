@@ -1,4 +1,4 @@
-/** How agents of a fake registry retire. */
+/** Status changes and deletions of agents of a fake registry. */
 
 import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "../../../server/agents/refusals.ts";
 import { holdBack, letGo, mayRule } from "../../../server/agents/suspension.ts";
@@ -6,7 +6,7 @@ import { etagOf, mayChange, preconditionFailed, refuse } from "../../../server/a
 import { instantOf } from "../../../server/instants.ts";
 import type { Handlers } from "../context.ts";
 import type { Agent } from "../tables.ts";
-import { type AgentEvent, erase, presentInFull, saveAgent } from "./changes.ts";
+import { type AgentEvent, erase, saveAgent, toFullResponse } from "./changes.ts";
 
 export const setStatus: Handlers["agents"]["setStatus"] = async (
   { path, headers, body },
@@ -24,15 +24,15 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
 
   const ruling = body.status === "suspended" || agent.status === "suspended";
   const adopted = !ruling && adopt(agent, caller);
-  const asked = {
+  const requested = {
     status: body.status,
     status_message: body.message?.toWellFormed() ?? null,
     successor_agent_id: body.successor_agent_id ?? null,
     sunset_at: body.sunset_at == null ? null : instantOf(body.sunset_at),
   };
-  const kept = body.status === "active" ? agent.origin?.standing : undefined; // what the origin of a suspended one says
-  const { deprecated_at: since, ...wanted } = kept ?? { ...asked, deprecated_at: agent.deprecated_at };
-  const members = Object.keys(asked) as (keyof typeof asked)[]; // the keys of the literal above
+  const kept = body.status === "active" ? agent.origin?.standing : undefined; // the status that the origin set
+  const { deprecated_at: since, ...wanted } = kept ?? { ...requested, deprecated_at: agent.deprecated_at };
+  const members = Object.keys(requested) as (keyof typeof requested)[]; // the keys of the literal above
   const changed: string[] = members.filter((member) => agent[member] !== wanted[member]);
   if (adopted) changed.push("owned");
   if (changed.length > 0) {
@@ -43,7 +43,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     agent.deprecated_at = wanted.status === "deprecated" ? (since ?? state.now()) : null;
     saveAgent(state, agent, eventOf(agent, reactivated, changed));
   }
-  return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: presentInFull(agent) };
+  return { status: 200, headers: { ETag: etagOf(agent.seq) }, body: toFullResponse(agent) };
 };
 
 export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { state, caller }) => {

@@ -1,7 +1,7 @@
 /**
- * Filters and search over agents in memory. Filters are the node's own. Search is simple: every wanted word must begin a
- * word of the agent's texts, no unwanted one may, and what has them in its name comes first. The node also forgives a
- * letter that is wrong, and finds any of the words where none has all.
+ * Filters and searches agents in memory. The filters are those of the node. The search is simple: every wanted word must
+ * begin a word of the agent's texts, no excluded word may, and matches in the name come first. The node also tolerates one
+ * wrong letter, and finds any of the words if no agent has all.
  */
 import type { components, operations } from "../../../generated/openapi.d.ts";
 import { keyword } from "../../../server/agents/card/words.ts";
@@ -15,10 +15,10 @@ type Schemas = components["schemas"];
 /** The filters of a list. */
 type Filters = Omit<NonNullable<operations["agents_list"]["parameters"]["query"]>, "limit" | "cursor">;
 
-/** How many values of a facet are counted out. */
+/** The maximum number of values of a facet. */
 const facetLimit = 20;
 
-/** Where all words of a search may stand, best first, and what that is worth. The exact id or name comes before. */
+/** The fields of a search, best first, with their scores. An exact id or name comes before. */
 const places: { fields: Schemas["MatchField"][]; score: number }[] = [
   { fields: ["agent_id", "name"], score: 0.8 },
   { fields: ["agent_id", "name", "tags", "capabilities", "skills", "provider"], score: 0.6 },
@@ -29,7 +29,7 @@ const places: { fields: Schemas["MatchField"][]; score: number }[] = [
   },
 ];
 
-/** Whether an agent passes filters; without one of changes or statuses, only what lives. */
+/** Whether an agent matches filters. Deleted and suspended agents only match filters by change or status. */
 export function matches(agent: Agent, filters: Filters): boolean {
   const { status, provider, source, after_seq, updated_since } = filters;
   const follows = after_seq !== undefined || updated_since !== undefined;
@@ -48,10 +48,10 @@ export function matches(agent: Agent, filters: Filters): boolean {
   );
 }
 
-/** Agents that a search finds, each with its rank (from 0, the best) and what is told of the match. */
+/** The results of a search, each with its rank (0 is the best) and its match. */
 export function search(agents: readonly Agent[], text: string) {
   const { wanted, unwanted } = parseQuery(text);
-  const nothing = wanted.length + unwanted.length === 0; // no word, so no place has them all
+  const nothing = wanted.length + unwanted.length === 0; // without words nothing matches
   return agents.flatMap((agent) => {
     const words = wordsOf(agent);
     const all = Object.values(words).flat();
@@ -66,7 +66,7 @@ export function search(agents: readonly Agent[], text: string) {
             fields.flatMap((each) => words[each]),
           ),
         );
-    if (!exact && (rank === 0 || nothing)) return []; // in no place
+    if (!exact && (rank === 0 || nothing)) return []; // no match
     const named = Object.entries(words) as [Schemas["MatchField"], string[][]][]; // the keys of its type
     const fields = named
       .filter(([, texts]) => wanted.some((term) => stands(term, texts)))
@@ -75,14 +75,14 @@ export function search(agents: readonly Agent[], text: string) {
   });
 }
 
-/** The commonest values of some dimensions. */
+/** The most common values of some facets. */
 export function facetsOf(agents: readonly Agent[], facets: readonly Schemas["Facet"][]): Schemas["Facets"] {
   return Object.fromEntries(
     facets.map((facet) => [facet, countsOf(agents.flatMap((each) => valuesOf(each, facet)))]),
   );
 }
 
-/** How often each value is there, the commonest first. */
+/** The count of each value, most common first. */
 export function countsOf(values: readonly string[], limit = facetLimit): { value: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -102,7 +102,7 @@ function among(wanted: readonly (string | null)[] | undefined, has: readonly str
   return !wanted || has.some((each) => wanted.includes(each));
 }
 
-/** The words of an agent by field; each list is a text of its own, so words in quotes do not reach across. */
+/** The words of an agent by field. Each list is one text, so that phrases do not match across texts. */
 function wordsOf(agent: Agent): Record<Schemas["MatchField"], string[][]> {
   return {
     agent_id: [indexWords(agent.agent_id)],

@@ -1,4 +1,4 @@
-/** Certifications as they begin, are renewed and end: each is told, and counts for the agent's reputation. */
+/** Issues, renews and ends certifications. Each change emits an event and updates the agent's reputation. */
 import type { components } from "../../../generated/openapi.d.ts";
 import {
   type CertificationRow,
@@ -8,7 +8,7 @@ import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
 import type { Agent } from "../tables.ts";
 
-/** What is certified. */
+/** The terms of a certification. */
 export type Terms = Pick<CertificationRow, "level" | "issuer" | "account_id" | "evidence_url" | "expires_at">;
 
 /** Writes a new certification. */
@@ -19,11 +19,11 @@ export function issue(state: State, agent: Agent, terms: Terms): CertificationRo
     ...{ revoked_at: null, reason: null, counted: true, ...terms },
   };
   state.certifications.push(row);
-  tell(state, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });
+  emit(state, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });
   return row;
 }
 
-/** Renews a certification that holds. */
+/** Renews an active certification. */
 export function renew(
   state: State,
   agent: Agent,
@@ -31,10 +31,10 @@ export function renew(
   { evidence_url, expires_at }: Terms,
 ): void {
   Object.assign(row, { evidence_url, expires_at, renewed_at: state.now() });
-  tell(state, agent, "cert.issued", { change: "renewed", certification: toCertificationSummary(row) });
+  emit(state, agent, "cert.issued", { change: "renewed", certification: toCertificationSummary(row) });
 }
 
-/** Ends a certification that holds, because somebody takes it back. */
+/** Revokes an active certification. */
 export function revoke(
   state: State,
   agent: Agent,
@@ -44,7 +44,7 @@ export function revoke(
   end(state, agent, row, { change: "revoked", reason, at: state.now() });
 }
 
-/** Ends all certifications of an agent that ceases to be. */
+/** Revokes all certifications of a deleted agent. */
 export function revokeAll(state: State, agent: Agent): void {
   for (const row of state.certifications) {
     if (row.agent_id === agent.agent_id && row.status === "active") {
@@ -53,7 +53,7 @@ export function revokeAll(state: State, agent: Agent): void {
   }
 }
 
-/** Ends what has reached its end. The node does so by itself; the fake, before it answers a request. */
+/** Expires certifications. The node does so in the background; the fake, before each request. */
 export function expireDue(state: State): void {
   const now = state.now();
   for (const row of state.certifications) {
@@ -71,7 +71,7 @@ function end(
   { change, reason, at }: { change: "revoked" | "expired"; reason: CertificationRow["reason"]; at: string },
 ): void {
   Object.assign(row, { status: change, revoked_at: at, reason });
-  tell(state, agent, "cert.revoked", {
+  emit(state, agent, "cert.revoked", {
     change,
     certification: toCertificationSummary(row),
     reason,
@@ -79,7 +79,7 @@ function end(
   });
 }
 
-function tell(
+function emit(
   state: State,
   agent: Agent,
   type: "cert.issued" | "cert.revoked",

@@ -32,22 +32,22 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
     return refuse(403, "issuer_name_not_own", detail);
   }
   const name = wanted ?? issuer.name;
-  const held = state.certifications.find(
+  const existing = state.certifications.find(
     (each) =>
       each.agent_id === agent_id && each.level === level && each.issuer === name && each.status === "active",
   );
-  const fault = held && notTheirs(issuer, held);
+  const fault = existing && notOwn(issuer, existing);
   if (fault) return fault;
   const terms = { level, issuer: name, account_id: issuer.account, evidence_url, expires_at };
-  if (!held) {
+  if (!existing) {
     return {
       status: 201,
       headers: noStore,
       body: toCertificationResponse(issueNew(state, agent, terms), state.now()),
     };
   }
-  renew(state, agent, held, terms);
-  return { status: 200, headers: noStore, body: toCertificationResponse(held, state.now()) };
+  renew(state, agent, existing, terms);
+  return { status: 200, headers: noStore, body: toCertificationResponse(existing, state.now()) };
 };
 
 export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, context) => {
@@ -57,7 +57,7 @@ export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body 
   const row = state.certifications.find(({ id }) => id === path.id);
   const agent = row && state.agents.get(row.agent_id);
   if (!agent) return unknown(path.id);
-  const fault = notTheirs(issuer, row);
+  const fault = notOwn(issuer, row);
   if (fault) return fault;
   if (row.status === "active") takeBack(state, agent, row, body.reason);
   return { status: 200, headers: noStore, body: toCertificationResponse(row, state.now()) };
@@ -89,7 +89,7 @@ export const get: Handlers["certifications"]["get"] = async ({ path }, { state }
     : unknown(path.id);
 };
 
-/** The caller as an issuer: the operator, or whom the operator made one; or the refusal. */
+/** The caller as an issuer (the operator, or an account that the operator made one), or a problem. */
 function issuerOf(context: Context) {
   const account = callerOf(context);
   const operator = account.role === "owner";
@@ -105,7 +105,7 @@ function issuerOf(context: Context) {
   return { issuer: { account: account.id, name, operator } };
 }
 
-function notTheirs(issuer: { account: string; operator: boolean }, { account_id }: { account_id: string }) {
+function notOwn(issuer: { account: string; operator: boolean }, { account_id }: { account_id: string }) {
   if (issuer.operator || issuer.account === account_id) return undefined;
   return refuse(403, "not_certification_issuer", "Another account issued this certification.");
 }

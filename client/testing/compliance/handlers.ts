@@ -51,7 +51,7 @@ export const list: Handlers["compliance"]["list"] = async ({ query }, { state })
   };
 };
 
-/** What was found. */
+/** The finding of a report. */
 type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
 
 function open(state: State, agent: Agent, finding: Finding): ViolationRow {
@@ -62,21 +62,21 @@ function open(state: State, agent: Agent, finding: Finding): ViolationRow {
     ...{ first_seen_at: now, last_seen_at: now, note: null, decided_at: null },
   };
   state.violations.push(row);
-  tell(state, agent, row, "opened");
+  emit(state, agent, row, "opened");
   return row;
 }
 
-/** What an agent is known to violate is counted, and told only if it opens again or gets worse. */
+/** Counts a report of a known violation. An event is emitted only if the violation is reopened or escalated. */
 function reportAgain(state: State, agent: Agent, row: ViolationRow, finding: Finding): void {
   const change = changeOf(row, finding);
   row.count = change === "reopened" ? 1 : row.count + 1;
   row.last_seen_at = state.now();
   if (!change) return;
   Object.assign(row, { ...finding, status: "open", note: null, decided_at: null });
-  tell(state, agent, row, change);
+  emit(state, agent, row, change);
 }
 
-function tell(state: State, agent: Agent, row: ViolationRow, change: string): void {
+function emit(state: State, agent: Agent, row: ViolationRow, change: string): void {
   const { agent_id, name } = agent;
   const payload = { agent_id, name, change, seq: state.journal.nextSeq(), violation: summary(row) };
   state.journal.emit({ type: "compliance.violation", agentId: agent_id, payload });

@@ -29,9 +29,9 @@ export const list: Handlers["events"]["list"] = async ({ query, headers: sent, a
   return { status: 200, headers: noStore, body: page };
 };
 
-/** What is there after a number, then each event as it happens, until the fake is reset. */
+/** Yields the events after a number, then each new event, until the fake is reset. */
 async function* follow({ journal }: State, fits: (event: KeptEvent) => boolean, after: number) {
-  yield "retry: 1000\n\n"; // and the headers are on their way
+  yield "retry: 1000\n\n"; // so that the headers are sent
   for (let position = after; ; ) {
     const next = journal.next();
     const fresh = journal.events.filter(({ seq }) => seq > position);

@@ -1,39 +1,39 @@
-/** The journal of a fake registry: events in their order, what they owe to subscribers, and who follows them. */
+/** The journal of a fake registry: events in their order, their deliveries, and those who follow them. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { State } from "../state.ts";
 import type { Delivery } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
-/** An event as it is kept. */
+/** A stored event. */
 export interface KeptEvent {
   seq: number;
   id: string;
   type: Schemas["EventType"];
   agentId: string | null;
-  /** The envelope as JSON: the same bytes for everybody. */
+  /** The envelope as JSON: the same bytes for every receiver. */
   body: string;
   committed_at: string;
 }
 
-/** What an event says beside what the journal adds. */
+/** A new event, without the fields that the journal adds. */
 export interface NewEvent {
   type: Schemas["EventType"];
   agentId: string | null;
-  /** Its payload; `seq` is that of the change. */
+  /** Its payload; `seq` is the sequence number of the change. */
   payload: { seq: number; [member: string]: unknown };
-  /** Whether it came by federation. */
+  /** Whether it was imported. */
   imported?: boolean;
 }
 
 export class Journal {
   readonly events: KeptEvent[] = [];
-  /** The number of the last change. */
+  /** The sequence number of the last change. */
   seq = 0;
-  /** Deliveries that are owed and have not begun. */
-  readonly owed: Delivery[] = [];
+  /** Deliveries that have not been attempted. */
+  readonly pending: Delivery[] = [];
   readonly #state: State;
-  /** Whoever waits for the next event. */
+  /** The callbacks that wait for the next event. */
   #waiting: (() => void)[] = [];
   #over = false;
 
@@ -41,24 +41,24 @@ export class Journal {
     this.#state = state;
   }
 
-  /** Whether nothing more will come. */
+  /** Whether the journal has ended. */
   get over(): boolean {
     return this.#over;
   }
 
-  /** The number of a change. To be taken once it is sure that something changes. */
+  /** The sequence number of a change. Call it only when something changes. */
   nextSeq(): number {
     return ++this.seq;
   }
 
-  /** Writes an event, and what it owes. */
+  /** Appends an event, and creates its deliveries. */
   emit({ type, agentId, payload, imported = false }: NewEvent): void {
     const { seq } = payload;
     const committed_at = this.#state.now();
     const id = this.#state.newId("evt");
     const body = JSON.stringify({ event: type, payload, timestamp: committed_at, idempotency_key: id });
     this.events.push({ seq, id, type, agentId, body, committed_at });
-    this.#owe({ id, seq, type, body }, imported ? "federated" : "local", committed_at);
+    this.#createDeliveries({ id, seq, type, body }, imported ? "federated" : "local", committed_at);
     this.#wake();
   }
 
@@ -67,7 +67,7 @@ export class Journal {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Ends what follows. */
+  /** Ends all streams. */
   end(): void {
     this.#over = true;
     this.#wake();
@@ -77,7 +77,7 @@ export class Journal {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  #owe(event: Delivery["event"], source: "federated" | "local", now: string): void {
+  #createDeliveries(event: Delivery["event"], source: "federated" | "local", now: string): void {
     for (const webhook of this.#state.webhooks) {
       if (webhook.events.length > 0 && !webhook.events.includes(event.type)) continue;
       if (webhook.source !== "all" && webhook.source !== source) continue;
@@ -88,7 +88,7 @@ export class Journal {
         ...{ created_at: now, finished_at: skipped ? now : null },
       };
       this.#state.deliveries.push(delivery);
-      if (!skipped) this.owed.push(delivery);
+      if (!skipped) this.pending.push(delivery);
     }
   }
 }

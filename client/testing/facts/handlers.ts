@@ -16,7 +16,7 @@ import { byteLength, depth, minify } from "../../../server/json.ts";
 import { saveAgent } from "../agents/changes.ts";
 import { base64, bytesOfHex, digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
-import { misfitsOf } from "../http/misfits.ts";
+import { schemaErrorsOf } from "../http/schema-errors.ts";
 
 export const get: Handlers["facts"]["get"] = async ({ path, headers }, { state }) => {
   const agent = state.agents.get(path.id);
@@ -47,7 +47,7 @@ export const put: Handlers["facts"]["put"] = async ({ path, headers, body, text 
     const errors = [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }];
     return refuse(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, { errors });
   }
-  const conformance = verdict(misfitsOf(requirements, body), body, path.id);
+  const conformance = verdict(schemaErrorsOf(requirements, body), body, path.id);
   if (state.settings.strictFacts && !conformance.valid) {
     const detail = "This node takes only documents that follow AgentFacts v1 wholly.";
     return refuse(400, "facts_not_conformant", detail, { errors: conformance.errors });
@@ -68,7 +68,7 @@ export const put: Handlers["facts"]["put"] = async ({ path, headers, body, text 
   const adopted = adopt(agent, caller);
   const { agent_url, source } = agent;
   if (kept?.digest === digest) {
-    kept.origin = "sent"; // now the publisher says so itself; a later card does not replace it
+    kept.origin = "sent"; // declared by the publisher now, so a later card does not replace it
     const more = { agent_url, source, changed: ["owned"] };
     if (adopted) saveAgent(state, agent, { type: "agent.registered", change: "updated", more });
   } else {

@@ -1,4 +1,4 @@
-/** Peers of a fake registry: who answers for them is decided by the option `reach`. */
+/** Peers of a fake registry. The option `reach` responds for them. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { refuse } from "../../../server/answers.ts";
 import { erase } from "../agents/changes.ts";
@@ -7,10 +7,10 @@ import { noStore, pageOf } from "../http/paging.ts";
 import type { State } from "../state.ts";
 import type { Peer } from "../tables.ts";
 import { faultOfUrl } from "../urls.ts";
-import { findOut } from "./pages.ts";
+import { detectPeer } from "./pages.ts";
 import { syncWith } from "./sync.ts";
 
-/** How many peers there may be. */
+/** The maximum number of peers. */
 const peerLimit = 100;
 
 export const add: Handlers["federation"]["add"] = async ({ body }, { state }) => {
@@ -25,11 +25,11 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { state }) =>
       reason,
     });
   }
-  const found = await findOut(state.settings, base_url);
+  const found = await detectPeer(state.settings, base_url);
   if (found.kind === "unreachable") {
     const { error, response_status, detail } = found;
-    const told = `There is no node at ${base_url}. ${detail}`;
-    return refuse(502, "peer_not_reached", told, { error, response_status });
+    const details = `There is no node at ${base_url}. ${detail}`;
+    return refuse(502, "peer_not_reached", details, { error, response_status });
   }
   if (found.kind === "other") {
     const errors = [{ pointer: "/base_url", detail: "is not the address of another registry node" }];
@@ -46,9 +46,9 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { state }) =>
     return refuse(409, "peer_limit_reached", detail, { limit: peerLimit });
   }
   const name = body.name?.toWellFormed().trim() ?? new URL(base_url).host;
-  const peer = makePeer(state, { base_url, name, mode: found.mode });
-  const told = { id: peer.id, name, base_url };
-  const payload = { change: "added", seq: state.journal.nextSeq(), peer: told };
+  const peer = createPeer(state, { base_url, name, mode: found.mode });
+  const summary = { id: peer.id, name, base_url };
+  const payload = { change: "added", seq: state.journal.nextSeq(), peer: summary };
   state.journal.emit({ type: "federation.peer_added", agentId: null, payload });
   return { status: 201, headers: noStore, body: shown(state, peer) };
 };
@@ -99,8 +99,8 @@ export const conflicts: Handlers["federation"]["conflicts"] = async ({ path, que
   };
 };
 
-/** Makes a peer. */
-export function makePeer(state: State, wanted: Pick<Peer, "base_url" | "name" | "mode">): Peer {
+/** Creates a peer. */
+export function createPeer(state: State, wanted: Pick<Peer, "base_url" | "name" | "mode">): Peer {
   const now = state.now();
   const peer: Peer = {
     ...{ id: state.newId("peer"), ...wanted, status: "active", cursor: 0, skipped: 0, added_at: now },
@@ -112,11 +112,11 @@ export function makePeer(state: State, wanted: Pick<Peer, "base_url" | "name" | 
 }
 
 function shown({ agents }: State, peer: Peer): components["schemas"]["Peer"] {
-  const { conflicting, reading: _, cursor: __, ...told } = peer;
+  const { conflicting, reading: _, cursor: __, ...summary } = peer;
   const own = [...agents.values()].filter(
     ({ source, status }) => source === peer.id && status !== "tombstoned",
   );
-  return { ...told, agents: own.length, conflicts: conflicting.size };
+  return { ...summary, agents: own.length, conflicts: conflicting.size };
 }
 
 function notFound(id: string) {

@@ -1,8 +1,8 @@
-/** What peers answer, as a fake reads it. */
+/** Reads the responses of peers. */
 import type { Settings } from "../state.ts";
 import type { Peer } from "../tables.ts";
 
-/** What was found at a URL. */
+/** What a fake found at the URL of a peer. */
 export type Found =
   | { kind: "node"; mode: Peer["mode"] }
   | {
@@ -21,8 +21,8 @@ export interface PeerPage {
   as_of_seq: number | null;
 }
 
-/** Asks what is at a URL. */
-export async function findOut(settings: Settings, baseUrl: string): Promise<Found> {
+/** Detects what is at the URL of a peer. */
+export async function detectPeer(settings: Settings, baseUrl: string): Promise<Found> {
   const health = await read(settings, `${baseUrl}/health`);
   if (health.fault) return health.fault;
   if (!isObject(health.json)) return { kind: "other", detail: "Its /health is not a JSON object." };
@@ -36,7 +36,7 @@ export async function findOut(settings: Settings, baseUrl: string): Promise<Foun
     : { kind: "other", detail: "Its /list is not a list of agents." };
 }
 
-/** A page of a peer's list. @throws Error when there is none. */
+/** Reads a page of a peer's list. @throws Error if there is none. */
 export async function readPage(settings: Settings, url: string): Promise<PeerPage> {
   const { json, fault } = await read(settings, url);
   const page = pageOf(json);
@@ -49,17 +49,19 @@ async function read(
   url: string,
 ): Promise<{ json?: unknown; fault?: Exclude<Found, { kind: "node" }> }> {
   try {
-    const answer = await reach(new Request(url, { redirect: "manual" }));
-    const text = await answer.text();
-    if (!answer.ok) {
-      const detail = `It answered ${answer.status}.`;
-      return { fault: { kind: "unreachable", error: "http_status", response_status: answer.status, detail } };
+    const response = await reach(new Request(url, { redirect: "manual" }));
+    const text = await response.text();
+    if (!response.ok) {
+      const detail = `It responded with ${response.status}.`;
+      return {
+        fault: { kind: "unreachable", error: "http_status", response_status: response.status, detail },
+      };
     }
     return { json: JSON.parse(text) };
   } catch (cause) {
     if (cause instanceof SyntaxError)
       return { fault: { kind: "other", detail: "The response is not valid JSON." } };
-    const detail = `Nothing answers there: ${cause instanceof Error ? cause.message : cause}.`;
+    const detail = `There is no response: ${cause instanceof Error ? cause.message : cause}.`;
     return { fault: { kind: "unreachable", error: "network_error", response_status: null, detail } };
   }
 }

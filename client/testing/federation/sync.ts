@@ -1,4 +1,4 @@
-/** Taking over the agents of a peer: nobody's but the peer's own are touched, and what it no longer has is retired. */
+/** Imports the agents of a peer. Only the peer's own agents change, and those that it no longer has are retired. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { described, same } from "../../../server/agents/described.ts";
 import { type RegistrationBody, readRegistration } from "../../../server/agents/registration.ts";
@@ -10,13 +10,13 @@ import { type PeerPage, readPage } from "./pages.ts";
 type Result = components["schemas"]["SyncResult"];
 type Counts = Omit<Result, "status" | "error">;
 
-/** How long after a sync the next one is due, in milliseconds. The fake does none by itself. */
+/** The interval between syncs in milliseconds. The fake starts none by itself. */
 const interval = 60_000;
 
-/** Members of a record that are taken as they are sent in a registration. */
+/** The fields of a record that are imported like those of a registration. */
 const taken = new Set<string>(["agent_id", ...described]);
 
-/** Reads a peer, as a whole if that is asked for or it does not number its changes. */
+/** Syncs a peer, completely if requested or if the peer does not number its changes. */
 export async function syncWith(state: State, peer: Peer, full: boolean): Promise<Result> {
   const counts: Counts = {
     ...{ pages: 0, received: 0, created: 0, updated: 0, tombstoned: 0, unchanged: 0, conflicts: 0 },
@@ -29,7 +29,7 @@ export async function syncWith(state: State, peer: Peer, full: boolean): Promise
     for (let after: Position | null = { seq: whole ? 0 : peer.cursor }; after; ) {
       const page = await readPage(state.settings, urlOf(peer, after));
       counts.pages++;
-      for (const record of page.agents) takeOver(state, peer, record, counts, seen);
+      for (const record of page.agents) importAgent(state, peer, record, counts, seen);
       if (page.next_cursor === null) peer.cursor = page.as_of_seq ?? 0;
       after = next(page);
     }
@@ -53,7 +53,7 @@ export async function syncWith(state: State, peer: Peer, full: boolean): Promise
   }
 }
 
-/** Where a page begins: after a number, or at a cursor. */
+/** The position of a page: after a sequence number, or at a cursor. */
 type Position = { seq: number } | { cursor: string };
 
 function urlOf({ base_url, mode }: Peer, after: Position): string {
@@ -69,18 +69,18 @@ function next({ agents, next_cursor, as_of_seq }: PeerPage): Position | null {
   return as_of_seq !== null && typeof seq === "number" ? { seq } : { cursor: next_cursor };
 }
 
-function takeOver(
+function importAgent(
   state: State,
   peer: Peer,
   record: Record<string, unknown>,
   counts: Counts,
   seen: Set<string>,
 ): void {
-  if (record.source !== undefined && record.source !== "local") return; // the peer has it from others
+  if (record.source !== undefined && record.source !== "local") return; // the peer imported it itself
   counts.received++;
   const members = Object.entries(record).filter(([name]) => taken.has(name));
   const text = JSON.stringify(Object.fromEntries(members));
-  const registration = readRegistration(JSON.parse(text) as RegistrationBody, text); // a peer's record is one
+  const registration = readRegistration(JSON.parse(text) as RegistrationBody, text); // a record is a registration
   if ("problem" in registration || typeof record.agent_id !== "string") {
     counts.skipped++;
     return;

@@ -1,28 +1,28 @@
-/** What a fake registry keeps for requests that are repeated with the same `Idempotency-Key`. */
+/** Stores responses for requests that are repeated with the same `Idempotency-Key`. */
 import type { Operation } from "../../../generated/operations.ts";
 import type { Caller } from "../../../server/http/admission.ts";
 import { Refused, refusal } from "../../../server/http/refusal.ts";
 import type { State } from "../state.ts";
-import type { AnyAnswer } from "./answers.ts";
+import type { AnyResponse } from "./responses.ts";
 
-/** A request with its key; the response is null while the request is being processed. */
+/** A request with an idempotency key. The response is null while the request is being processed. */
 export interface KeyedRequest {
   fingerprint: string;
-  response: AnyAnswer | null;
+  response: AnyResponse | null;
   at: number;
 }
 
-/** How long a response is kept, in milliseconds. */
+/** The retention of a response, in milliseconds. */
 const keptMs = 86_400_000;
 
-/** Runs the handler of an operation that honours keys at most once for a key. */
+/** Runs a handler at most once for an idempotency key. */
 export async function runOnce(
   { keyed, settings }: State,
   { method, path }: Operation,
   caller: Caller,
   { key, fingerprint }: { key: string; fingerprint: string },
-  handle: () => Promise<AnyAnswer>,
-): Promise<AnyAnswer> {
+  handle: () => Promise<AnyResponse>,
+): Promise<AnyResponse> {
   const id = JSON.stringify([caller.account, method, path, key]);
   const at = settings.now().getTime();
   const found = keyed.get(id);
@@ -39,13 +39,13 @@ export async function runOnce(
     return { ...found.response, headers };
   }
   keyed.set(id, { fingerprint, response: null, at });
-  let response: AnyAnswer | null = null;
+  let stored: AnyResponse | null = null;
   try {
-    const answer = await handle();
-    if (answer.status < 300) response = answer;
-    return answer;
+    const response = await handle();
+    if (response.status < 300) stored = response;
+    return response;
   } finally {
-    if (response) keyed.set(id, { fingerprint, response, at });
+    if (stored) keyed.set(id, { fingerprint, response: stored, at });
     else keyed.delete(id);
   }
 }

@@ -1,28 +1,28 @@
-/** Pages of lists. */
+/** Pages lists. */
 import { invalidCursor, nextLink } from "../../../server/answers.ts";
 import { fromBase64 } from "../../webhooks/secret.ts";
 import { base64url, bytesOf, digestOf } from "../bytes.ts";
 
-/** What is asked of a list. */
-interface Asked {
+/** The query of a list. */
+interface PagedQuery {
   limit: number;
   cursor?: string | undefined;
 }
 
-/** On answers that nobody may keep. */
+/** A header of responses that must not be stored. */
 export const noStore = { "Cache-Control": "no-store" };
 
-/** What entries are ordered by; no two have the same. */
+/** The unique sort key of an entry. */
 type Position = number | string;
 
 /**
- * A page of a list, after the position that the cursor names.
+ * Returns a page of a list, after the position of the cursor.
  * @param all the whole list, in any order.
- * @param path that of the list.
- * @param positionOf what it is ordered by.
- * @returns the entries with the link to the next page, or the refusal of a cursor that is not of this list.
+ * @param path the path of the list.
+ * @param positionOf the sort key of an entry.
+ * @returns the entries with the link to the next page, or a problem if the cursor belongs to another list.
  */
-export function pageOf<Item, Query extends Asked>(
+export function pageOf<Item, Query extends PagedQuery>(
   all: readonly Item[],
   path: string,
   query: Query,
@@ -46,8 +46,8 @@ function compare(a: Position, b: Position): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A cursor holds for one list with its filters, of which it has the digest: they may be long. */
-function scopeOf(path: string, { limit: _, cursor: __, ...filters }: Asked): string {
+/** The scope of a cursor: a digest of one list with its filters, which may be long. */
+function scopeOf(path: string, { limit: _, cursor: __, ...filters }: PagedQuery): string {
   const pairs = Object.entries(filters).filter(([, value]) => value !== undefined);
   return digestOf(JSON.stringify([path, pairs.sort(([a], [b]) => (a < b ? -1 : 1))])).slice(-22);
 }
@@ -59,9 +59,9 @@ function write(scope: string, position: Position): string {
 function read(scope: string, cursor: string): Position | undefined {
   try {
     const text = new TextDecoder().decode(fromBase64(cursor.replaceAll("-", "+").replaceAll("_", "/")));
-    const [written, position] = JSON.parse(text) as [string, Position]; // or whatever else, which is not of this list
+    const [written, position] = JSON.parse(text) as [string, Position]; // or any other value, which does not match the scope
     return written === scope ? position : undefined;
   } catch {
-    return undefined; // nothing that was written here
+    return undefined; // not a cursor of this registry
   }
 }

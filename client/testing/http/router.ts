@@ -1,19 +1,19 @@
-/** Which operation a request reaches. */
+/** Finds the operation of a request. */
 import { type Operation, operations } from "../../../generated/operations.ts";
 import { Refused, refusal } from "../../../server/http/refusal.ts";
 
-/** An operation, and what its path says in this request. */
+/** An operation and its path parameters. */
 export interface Route {
   feature: string;
   name: string;
   operation: Operation;
-  /** Parameters of the path, decoded. */
+  /** Path parameters, decoded. */
   path: Record<string, string>;
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** All operations. Paths without parameters come first: what they match is theirs. */
+/** All operations. Paths without parameters come first, because they take precedence. */
 const table = Object.entries(operations)
   .flatMap(([feature, named]) =>
     Object.entries(named).map(([name, operation]: [string, Operation]) => ({
@@ -25,7 +25,7 @@ const table = Object.entries(operations)
 
 /**
  * Finds the operation of a request.
- * @throws Refused where nothing is served, or not by this method.
+ * @throws Refused if there is none with this path and method.
  */
 export function routeOf(method: string, pathname: string): Route {
   const [first] = table.filter(({ form }) => form.test(pathname));
@@ -49,7 +49,7 @@ function parametersOf(form: RegExp, pathname: string): Record<string, string> {
   try {
     return Object.fromEntries(raw.map(([name, value]) => [name, decodeURIComponent(value)]));
   } catch {
-    const detail = "The path is not percent-encoded right (RFC 3986 section 2.1).";
+    const detail = "The path is not correctly percent-encoded (RFC 3986 section 2.1).";
     throw new Refused(refusal("malformed_request", detail));
   }
 }

@@ -1,8 +1,8 @@
-/** Requests held against the contract: what the node refuses, this refuses with the same words. */
+/** Validates requests by the contract, with the same messages as the node. */
 import { type JsonSchema, type RequestSchemas, schemas } from "../../../generated/schemas.ts";
 import { inputRefusal, Refused } from "../../../server/http/refusal.ts";
 import { partNames, refusalOf } from "../../../server/http/telling.ts";
-import { misfitsOf, resolved } from "./misfits.ts";
+import { resolved, schemaErrorsOf } from "./schema-errors.ts";
 
 /** The parts of a request. */
 export interface Parts {
@@ -14,7 +14,7 @@ export interface Parts {
 
 /**
  * Checks a request of an operation, and fills in defaults.
- * @throws Refused for the first part that does not fit.
+ * @throws Refused for the first invalid part.
  */
 export function checkRequest(feature: string, operation: string, parts: Parts): void {
   const wanted: RequestSchemas | undefined = schemas[feature]?.[operation];
@@ -25,18 +25,18 @@ export function checkRequest(feature: string, operation: string, parts: Parts): 
       throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
     }
     fillIn(schema, parts[part]);
-    const misfits = misfitsOf(schema, parts[part]);
-    if (misfits.length > 0) throw new Refused(refusalOf(part, misfits));
+    const errors = schemaErrorsOf(schema, parts[part]);
+    if (errors.length > 0) throw new Refused(refusalOf(part, errors));
   }
 }
 
-/** Checks a value by itself. @throws Refused, as for a body. */
+/** Checks a value. @throws Refused, as for a body. */
 export function checkValue(schema: JsonSchema, value: unknown): void {
-  const misfits = misfitsOf(schema, value);
-  if (misfits.length > 0) throw new Refused(refusalOf("body", misfits));
+  const errors = schemaErrorsOf(schema, value);
+  if (errors.length > 0) throw new Refused(refusalOf("body", errors));
 }
 
-/** The contract has defaults for members of queries and bodies, and none deeper. */
+/** Fills in defaults. The contract only has them for top-level fields of queries and bodies. */
 function fillIn(schema: JsonSchema, value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   const members = Object.entries((resolved(schema)?.properties ?? {}) as Record<string, JsonSchema>); // by the keyword's definition

@@ -30,7 +30,7 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
     const detail = `The account has ${active} active keys of ${limit}: revoke one, or rotate one.`;
     return refuse(409, "active_key_limit_reached", detail, { limit, active });
   }
-  const key = makeKey(state, account, { name: body.name.toWellFormed().trim(), tier, expires_at });
+  const key = createKey(state, account, { name: body.name.toWellFormed().trim(), tier, expires_at });
   return { status: 201, headers: noStore, body: { key: { ...shown(state, key), raw_key: key.raw_key } } };
 };
 
@@ -70,7 +70,7 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
   const status = statusOf(old, state.now());
   if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: create a new key.`);
   const { name, tier, counter, expires_at } = old;
-  const key = makeKey(state, account, { name, tier, expires_at, counter, rotated_from: old.id });
+  const key = createKey(state, account, { name, tier, expires_at, counter, rotated_from: old.id });
   const end = new Date(Date.parse(state.now()) + body.grace_period_s * 1_000).toISOString();
   old.expires_at = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
   old.rotated_to = key.id;
@@ -93,13 +93,13 @@ export const usage: Handlers["keys"]["usage"] = async ({ path }, context) => {
   return { status: 200, headers: noStore, body: { usage: shown(state, key).usage, days } };
 };
 
-/** No requests. */
+/** Counts of no requests. */
 export function nothing(): Record<Outcome, number> {
   return { served: 0, refused: 0, over_quota: 0, failed: 0 };
 }
 
-/** Makes a key. */
-export function makeKey(
+/** Creates a key. */
+export function createKey(
   state: State,
   account: Account,
   wanted: Pick<ApiKey, "name" | "tier"> & Partial<Pick<ApiKey, "expires_at" | "counter" | "rotated_from">>,
@@ -120,7 +120,7 @@ function ownKey(state: State, account: Account, id: string): ApiKey | undefined 
   return state.keys.find((each) => each.id === id && each.account_id === account.id);
 }
 
-/** One that was replaced takes no slot in its grace period. */
+/** Counts active keys. A replaced key does not count in its grace period. */
 function activeKeys(state: State, { id }: Account): number {
   const now = state.now();
   return state.keys.filter(

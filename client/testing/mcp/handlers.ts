@@ -1,6 +1,6 @@
 /**
- * The Model Context Protocol of a fake registry, without the protocol's SDK: `initialize`, `ping`, `tools/list` and
- * `tools/call`. A call of a tool is the request that it stands for.
+ * The MCP endpoint of a fake registry, without the protocol's SDK: `initialize`, `ping`, `tools/list` and `tools/call`. A
+ * tool call dispatches the request of its operation.
  */
 
 import type { components } from "../../../generated/openapi.d.ts";
@@ -16,7 +16,7 @@ import { checkValue } from "../http/validation.ts";
 
 type Message = components["schemas"]["McpMessage"];
 
-/** JSON-RPC 2.0 section 5.1. */
+/** Error codes of JSON-RPC 2.0, section 5.1. */
 const methodNotFound = -32_601;
 const invalidParams = -32_602;
 
@@ -24,8 +24,8 @@ export const call: Handlers["mcp"]["call"] = async ({ headers, body }, context) 
   const { baseUrl } = context.state.settings;
   if (isCrossSite(headers, baseUrl)) throw crossSite(headers, baseUrl);
   if (body.id === undefined) return { status: 202 };
-  const answer = { jsonrpc: "2.0", id: body.id, ...(await answerTo(body, context)) };
-  return { status: 200, body: new Verbatim(JSON.stringify(answer)) };
+  const response = { jsonrpc: "2.0", id: body.id, ...(await answerTo(body, context)) };
+  return { status: 200, body: new Verbatim(JSON.stringify(response)) };
 };
 
 async function answerTo({ method, params = {} }: Message, context: Context): Promise<object> {
@@ -37,7 +37,7 @@ async function answerTo({ method, params = {} }: Message, context: Context): Pro
     case "tools/list":
       return { result: { tools: tools.map(({ request: _, ...offered }) => offered) } };
     case "tools/call":
-      return callTool(params as Record<string, unknown>, context); // any members, as the contract has it
+      return callTool(params as Record<string, unknown>, context); // the contract allows any fields
     default:
       return { error: { code: methodNotFound, message: "Method not found" } };
   }

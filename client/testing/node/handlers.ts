@@ -1,4 +1,4 @@
-/** A fake registry itself: health, figures, and what there is of its contract. */
+/** Health, statistics and an outline of the OpenAPI document of a fake registry. */
 import { operations, version } from "../../../generated/operations.ts";
 import { Verbatim } from "../../../generated/routes.ts";
 import { cacheHeaders, callerHas, etagOf } from "../../../server/answers.ts";
@@ -7,7 +7,7 @@ import { digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
 import { statsOf } from "./stats.ts";
 
-/** The contract as far as the fake has it: which operations there are. The node serves the whole document. */
+/** An outline of the OpenAPI document with its operations. The node serves the whole document. */
 const outline = {
   openapi: "3.1.0",
   info: { title: "Registry Node", version },
@@ -45,7 +45,7 @@ export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }) 
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) => {
-  const body = JSON.stringify(outline, null, 2); // which is YAML too (YAML 1.2 section 1.3)
+  const body = JSON.stringify(outline, null, 2); // JSON is valid YAML (YAML 1.2 section 1.3)
   const etag = etagOfText(body);
   if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };

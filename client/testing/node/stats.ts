@@ -1,4 +1,4 @@
-/** Figures of a fake registry, counted when they are asked for. */
+/** Statistics of a fake registry, counted at each request. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { countsOf } from "../agents/search.ts";
 import type { State } from "../state.ts";
@@ -7,14 +7,14 @@ type Stats = components["schemas"]["Stats"];
 
 const hour = 3_600_000;
 
-/** How often each value is there. */
+/** The count of each value. */
 function tally(values: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     countsOf(values, Number.MAX_SAFE_INTEGER).map(({ value, count }) => [value, count]),
   );
 }
 
-/** The figures. */
+/** Counts the statistics. */
 export function statsOf(state: State): Stats {
   const all = [...state.agents.values()];
   const living = all.filter(({ status }) => status !== "tombstoned");

@@ -1,4 +1,4 @@
-/** Making the reputation of an agent anew, whenever something is known of it that was not: by the node's own formula. */
+/** Recomputes the reputation of an agent after each change, by the node's formula. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "../../../reputation/counts.ts";
 import { evidenceText } from "../../../reputation/evidence.ts";
@@ -9,33 +9,33 @@ import type { Agent } from "../tables.ts";
 
 type Reputation = components["schemas"]["Reputation"];
 
-/** What a score may move without being told; a hair less, for 0.87 - 0.86 is not 0.01 to a computer. */
-const unsaid = 0.01 - 1e-9;
+/** The smallest change of a score that emits an event. Slightly below 0.01, because 0.87 - 0.86 is less in floating point. */
+const smallestChange = 0.01 - 1e-9;
 
-/** What a report changes: what its account counts now in place of what it counted before. */
+/** The effect of a report: the new counts of its account replace the previous ones. */
 export interface Growth {
   before: Counts;
   after: Counts;
-  /** Whether the account had not reported on the agent. */
+  /** Whether it is the account's first report about the agent. */
   newcomer: boolean;
 }
 
-/** @returns the snapshot; undefined if nothing is known of the agent. */
+/** Recomputes a reputation. @returns the snapshot; undefined if the agent has none. */
 export function recompute(state: State, agent: Agent, growth?: Growth): Reputation | undefined {
   const { agent_id } = agent;
   const kept = state.reputations.get(agent_id)?.snapshot;
   const certifications = levelsHeld(state, agent_id);
   const open_violations = openBySeverity(state, agent_id);
-  const standing = certifications.length > 0 || Object.values(open_violations).some((count) => count > 0);
-  if (!kept && !growth && !standing) return undefined;
+  const hasTrustData = certifications.length > 0 || Object.values(open_violations).some((count) => count > 0);
+  if (!kept && !growth && !hasTrustData) return undefined;
   const day = dayOf(state.now());
   const counted = countedNow(state, agent, kept, growth, day);
   const snapshot = made({ agent_id, as_of: day, ...counted, certifications, open_violations }, state.now());
-  state.reputations.set(agent_id, { snapshot, told: tell(state, agent, snapshot) });
+  state.reputations.set(agent_id, { snapshot, emitted: emit(state, agent, snapshot) });
   return snapshot;
 }
 
-/** The snapshot of an agent that nothing is known of. */
+/** The snapshot of an agent without reports. */
 export function blank({ agent_id, registered_at }: Agent): Reputation {
   const open_violations = { info: 0, low: 0, medium: 0, high: 0, critical: 0 };
   const nothing = { ...none, reporters: 0, certifications: [], open_violations };
@@ -48,7 +48,7 @@ function made(inputs: ReputationInputs, now: string): Reputation {
   return { agent_id: inputs.agent_id, ...outcome, inputs, evidence_digest, computed_at: now };
 }
 
-/** What its owner reported before it was the owner's is taken out: nobody rates oneself. */
+/** Excludes reports of the owner from before adopting the agent, because owners cannot rate their own agents. */
 function countedNow(
   state: State,
   { agent_id, owner_id }: Agent,
@@ -66,10 +66,11 @@ function countedNow(
   return { ...counts, reporters: before + (growth?.newcomer ? 1 : 0) };
 }
 
-/** Emits the event if there is something to tell. @returns what has been told last. */
-function tell(state: State, { agent_id, name, status }: Agent, { score, grade, ...snapshot }: Reputation) {
-  const previous = state.reputations.get(agent_id)?.told ?? { score: null, grade: "NR" as const };
-  const moved = score !== null && previous.score !== null && Math.abs(score - previous.score) >= unsaid;
+/** Emits an event if the score or grade changed. @returns the values of the last event. */
+function emit(state: State, { agent_id, name, status }: Agent, { score, grade, ...snapshot }: Reputation) {
+  const previous = state.reputations.get(agent_id)?.emitted ?? { score: null, grade: "NR" as const };
+  const moved =
+    score !== null && previous.score !== null && Math.abs(score - previous.score) >= smallestChange;
   if (status === "tombstoned" || (grade === previous.grade && !moved)) return previous;
   const current = { score, grade };
   const { method, evidence_digest } = snapshot;
@@ -82,8 +83,8 @@ function tell(state: State, { agent_id, name, status }: Agent, { score, grade, .
 }
 
 function levelsHeld({ certifications }: State, agentId: string): ReputationInputs["certifications"] {
-  const held = certifications.filter(({ agent_id, status }) => agent_id === agentId && status === "active");
-  return [...new Set(held.map(({ level }) => level))].sort();
+  const active = certifications.filter(({ agent_id, status }) => agent_id === agentId && status === "active");
+  return [...new Set(active.map(({ level }) => level))].sort();
 }
 
 function openBySeverity({ violations }: State, agentId: string): ReputationInputs["open_violations"] {

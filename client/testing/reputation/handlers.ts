@@ -11,15 +11,15 @@ import type { State } from "../state.ts";
 import type { Agent } from "../tables.ts";
 import { blank, recompute } from "./changes.ts";
 
-/** How long a report of an account about an agent is the only one that counts, in milliseconds. */
+/** The interval in which only one report per account and agent counts, in milliseconds. */
 const spell = 60_000;
 
 export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { state }) => {
   const ids = query.agent_id && [...new Set(query.agent_id)];
-  const asked = ids?.flatMap((id) => living(state, id));
+  const requested = ids?.flatMap((id) => living(state, id));
   const rated = [...state.reputations.keys()].flatMap((id) => living(state, id));
-  const page = asked
-    ? { items: asked, next_cursor: null, headers: {} }
+  const page = requested
+    ? { items: requested, next_cursor: null, headers: {} }
     : pageOf(rated, "/reputation", query, ({ key }) => key);
   if ("problem" in page) return page;
   const known = new Set(page.items.map(({ agent_id }) => agent_id));
@@ -34,7 +34,7 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { s
 };
 
 export const report: Handlers["reputation"]["report"] = async ({ body }, { state, caller }) => {
-  const account = caller.account ?? ""; // the contract asks for a credential
+  const account = caller.account ?? ""; // the contract requires a credential
   const agent = state.agents.get(body.agent_id);
   if (!agent) return notFound(body.agent_id);
   if (agent.status === "tombstoned") return tombstoned(agent);

@@ -1,4 +1,4 @@
-/** The pages of a fake registry, with nothing on them but their titles: nobody tests a client by them. */
+/** The pages of a fake registry. They only have titles, because tests of a client do not need more. */
 import { problems } from "../../../generated/problems.ts";
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
 import { refuse } from "../../../server/answers.ts";
@@ -7,7 +7,7 @@ import type { Handlers } from "../context.ts";
 
 export const landing: Handlers["site"]["landing"] = async ({ query }, context) => {
   const { setup, ...form } = query;
-  if (!setup) await readSearch(context, form); // what it refuses, the page does
+  if (!setup) await readSearch(context, form); // rejects what the search rejects
   return page("A fake registry");
 };
 

@@ -1,4 +1,4 @@
-/** Attempts at deliveries: signed as the node signs them, and given to whom the fake was told to deliver to. */
+/** Attempts deliveries: signs them as the node does, and passes them to the option `deliver`. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { signDelivery } from "../../webhooks/sign.ts";
@@ -6,22 +6,22 @@ import type { State } from "../state.ts";
 import type { Delivery, Webhook } from "../tables.ts";
 import { secretsOf } from "./secrets.ts";
 
-/** How an attempt went. */
+/** The outcome of an attempt. */
 type Outcome = Pick<
   components["schemas"]["DeliveryAttempt"],
   "response_status" | "error" | "detail" | "timings"
 >;
 
-/** Failures in a row that disable a subscription. */
-const strikes = 10;
+/** The number of consecutive failures that disables a subscription. */
+const maxConsecutiveFailures = 10;
 
-/** Nothing is measured in a fake. */
+/** A fake measures nothing. */
 const timings = { dns_ms: null, connect_ms: null, tls_ms: null, first_byte_ms: null, total_ms: 0 };
 
 /** Attempts a delivery, unless its subscription was paused, disabled or deleted meanwhile. */
 export async function attempt(state: State, delivery: Delivery): Promise<void> {
   const { webhook, event, cause } = delivery;
-  const counts = cause === "event" || cause === "queue"; // what somebody asked for by hand does not count
+  const counts = cause === "event" || cause === "queue"; // failures of redeliveries and replays do not count
   if (counts && webhook.status !== "active") {
     Object.assign(delivery, { status: "skipped", finished_at: state.now() });
     return;
@@ -33,11 +33,11 @@ export async function attempt(state: State, delivery: Delivery): Promise<void> {
   delivery.attempts.push({ attempt: delivery.attempts.length + 1, cause, started_at, ...outcome });
   const status = delivered ? "delivered" : "failed";
   Object.assign(delivery, { under_way: false, status, finished_at: state.now() });
-  if (delivered) markReached(webhook, state.now());
-  else if (counts) strike(webhook, state.now());
+  if (delivered) recordSuccess(webhook, state.now());
+  else if (counts) recordFailure(webhook, state.now());
 }
 
-/** Sends an event once. */
+/** Sends an event. */
 export async function send(state: State, webhook: Webhook, body: string, number: number): Promise<Outcome> {
   const { deliver, now } = state.settings;
   const options = { at: now(), attempt: number, userAgent: `Registry-Node/${version}` };
@@ -60,13 +60,13 @@ export async function send(state: State, webhook: Webhook, body: string, number:
   }
 }
 
-/** A success of a subscription. */
-export function markReached(webhook: Webhook, now: string): void {
+/** Records a success of a subscription. */
+export function recordSuccess(webhook: Webhook, now: string): void {
   Object.assign(webhook, { consecutive_failures: 0, last_delivered_at: now });
 }
 
-function strike(webhook: Webhook, now: string): void {
+function recordFailure(webhook: Webhook, now: string): void {
   webhook.consecutive_failures++;
-  if (webhook.status !== "active" || webhook.consecutive_failures < strikes) return;
+  if (webhook.status !== "active" || webhook.consecutive_failures < maxConsecutiveFailures) return;
   Object.assign(webhook, { status: "disabled", disabled_at: now });
 }

@@ -7,13 +7,13 @@ import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import type { State } from "../state.ts";
 import type { Delivery } from "../tables.ts";
-import { attempt, markReached, send } from "./attempts.ts";
+import { attempt, recordSuccess, send } from "./attempts.ts";
 import { webhookFor } from "./ownership.ts";
 
-/** Deliveries that one replay makes again at most. */
+/** The maximum number of deliveries of one replay. */
 const replaySize = 1_000;
 
-/** How many attempts of a delivery are shown. */
+/** The maximum number of attempts in a response. */
 const shownAttempts = 10;
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
@@ -25,7 +25,7 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
   const envelope = { event, payload: examples[event], timestamp: state.now(), idempotency_key };
   const outcome = await send(state, webhook, JSON.stringify(envelope), 1);
   const delivered = outcome.error === null;
-  if (delivered) markReached(webhook, state.now());
+  if (delivered) recordSuccess(webhook, state.now());
   return { status: 200, headers: noStore, body: { ...outcome, delivered, event, idempotency_key } };
 };
 
@@ -41,7 +41,7 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   );
   const page = pageOf(found, `/api/webhooks/${webhook.id}/deliveries`, query, (each) => each.event.seq);
   if ("problem" in page) return page;
-  const shown = page.items.map(present);
+  const shown = page.items.map(toResponse);
   const { next_cursor } = page;
   return {
     status: 200,
@@ -58,7 +58,7 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
   if (!found) return notFound(path.delivery_id);
   if (found.under_way) return underWay(found);
   await again(state, [found], "redeliver");
-  return { status: 200, headers: noStore, body: present(found) };
+  return { status: 200, headers: noStore, body: toResponse(found) };
 };
 
 export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, context) => {
@@ -111,7 +111,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   return { status: 200, headers: noStore, body: { ...result, status } };
 };
 
-/** Makes deliveries again, one after the other. */
+/** Repeats deliveries, one after the other. */
 async function again(state: State, some: readonly Delivery[], cause: Delivery["cause"]): Promise<void> {
   for (const delivery of some) {
     Object.assign(delivery, { status: "pending", cause, finished_at: null });
@@ -119,7 +119,7 @@ async function again(state: State, some: readonly Delivery[], cause: Delivery["c
   }
 }
 
-function present({
+function toResponse({
   id,
   event,
   status,

@@ -1,4 +1,4 @@
-/** Subscriptions of a fake registry; what is delivered to them is in deliveries.ts. */
+/** Subscriptions of a fake registry. Their deliveries are in deliveries.ts. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { refuse } from "../../../server/answers.ts";
 import { base64, bytesOfHex } from "../bytes.ts";
@@ -12,20 +12,20 @@ import { secretsOf } from "./secrets.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./deliveries.ts";
 
-/** Subscriptions that an account of a tier may have, in all and at one callback host. */
+/** The limits of subscriptions by tier, in total and per callback host. */
 const limits = {
   free: { total: 100, perHost: 20 },
   pro: { total: 500, perHost: 50 },
   enterprise: { total: 2_000, perHost: 200 },
 };
 
-/** How long the secret before a rotation signs too if nobody says, in seconds. */
+/** The default grace period of a rotation, in seconds. */
 const usualGrace = 86_400;
 
 export const create: Handlers["webhooks"]["create"] = async ({ body }, { state, caller }) => {
   const reason = faultOfUrl(body.callbackUrl);
   if (reason) return rejected(reason);
-  const account_id = caller.account ?? ""; // the contract asks for a credential
+  const account_id = caller.account ?? ""; // the contract requires a credential
   const limited = totalLimit(state, account_id) ?? hostLimit(state, account_id, body.callbackUrl);
   if (limited) return limited;
   const webhook: Webhook = {
@@ -49,7 +49,7 @@ export const adminList: Handlers["webhooks"]["adminList"] = async ({ query }, co
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, context) => {
   const { webhook, refusal } = webhookFor(context, path.id, { by: "operator" });
-  return refusal ?? { status: 200, headers: noStore, body: present(webhook, context.state) };
+  return refusal ?? { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, context) => {
@@ -67,7 +67,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, con
   webhook.source = body.source ?? webhook.source;
   if (body.description !== undefined) webhook.description = body.description?.toWellFormed() ?? null;
   switchTo(webhook, body.status ?? webhook.status);
-  return { status: 200, headers: noStore, body: present(webhook, context.state) };
+  return { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
 };
 
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) => {
@@ -86,7 +86,7 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) =>
   if (refusal) return refusal;
   if (webhook.status === "disabled") return disabled(webhook);
   switchTo(webhook, "paused");
-  return { status: 200, headers: noStore, body: present(webhook, context.state) };
+  return { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
 };
 
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) => {
@@ -96,7 +96,7 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) 
     return refuse(403, "account_disabled", "The operator disabled the account that owns the subscription.");
   }
   switchTo(webhook, "active");
-  return { status: 200, headers: noStore, body: present(webhook, context.state) };
+  return { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
 };
 
 export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path, body }, context) => {
@@ -111,7 +111,7 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   return { status: 200, headers: noStore, body: withSecret(webhook, state) };
 };
 
-/** The admin family acts on the same subscriptions, by the same rules. */
+/** The admin API has the same subscriptions and rules. */
 export { create as adminCreate, remove as adminRemove };
 
 function page(
@@ -123,7 +123,7 @@ function page(
   const found = state.webhooks.filter((each) => account === null || each.account_id === account);
   const shown = pageOf(found, path, query, ({ key }) => key);
   if ("problem" in shown) return shown;
-  const webhooks = shown.items.map((each) => present(each, state));
+  const webhooks = shown.items.map((each) => toResponse(each, state));
   const { next_cursor, headers } = shown;
   return {
     status: 200 as const,
@@ -132,7 +132,7 @@ function page(
   };
 }
 
-/** Failures count from zero once it is active again. */
+/** Sets the status. Reactivating resets the consecutive failures. */
 function switchTo(webhook: Webhook, status: Webhook["status"]): void {
   if (status === "active" && webhook.status !== "active") {
     Object.assign(webhook, { consecutive_failures: 0, disabled_at: null });
@@ -140,7 +140,7 @@ function switchTo(webhook: Webhook, status: Webhook["status"]): void {
   webhook.status = status;
 }
 
-function present(webhook: Webhook, state: State): components["schemas"]["Webhook"] {
+function toResponse(webhook: Webhook, state: State): components["schemas"]["Webhook"] {
   const {
     id,
     callback_url: callbackUrl,
@@ -161,7 +161,7 @@ function present(webhook: Webhook, state: State): components["schemas"]["Webhook
 
 function withSecret(webhook: Webhook, state: State): components["schemas"]["WebhookWithSecret"] {
   const signing_key = `whsec_${base64(bytesOfHex(webhook.secret))}`;
-  return { ...present(webhook, state), secret: webhook.secret, signing_key };
+  return { ...toResponse(webhook, state), secret: webhook.secret, signing_key };
 }
 
 function limitsOf(state: State, account_id: string) {
@@ -169,7 +169,7 @@ function limitsOf(state: State, account_id: string) {
   return limits[account?.role === "owner" ? "enterprise" : (account?.tier ?? "free")];
 }
 
-/** The problem of an account that may have no more subscriptions. */
+/** The problem of an account that has reached its limit of subscriptions. */
 function totalLimit(state: State, account_id: string) {
   const limit = limitsOf(state, account_id).total;
   const count = state.webhooks.filter((each) => each.account_id === account_id).length;
@@ -178,7 +178,7 @@ function totalLimit(state: State, account_id: string) {
   return refuse(409, "subscription_limit_reached", detail, { limit, count });
 }
 
-/** The problem of an account that may have no more at a host. A fake does not know registrable domains. */
+/** The problem of an account that has reached its limit at a host. A fake does not know registrable domains. */
 function hostLimit(state: State, account_id: string, url: string) {
   const limit = limitsOf(state, account_id).perHost;
   const { hostname: host } = new URL(url);

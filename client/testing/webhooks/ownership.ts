@@ -1,11 +1,11 @@
-/** Whose a subscription is, and who else may do what with it. */
+/** Decides who may access a subscription. */
 import { refuse } from "../../../server/answers.ts";
 import type { Context } from "../context.ts";
 
 /**
- * The subscription of an id for a caller.
- * @param access.by `owner`: its own account alone. `operator`: the operator of the node too.
- * @param access.disclosed whether another account is told that it exists (403) or not (404).
+ * Finds a subscription for a caller.
+ * @param access.by `owner`: only its own account. `operator`: also the operator of the node.
+ * @param access.disclosed whether other accounts get 403 or 404.
  */
 export function webhookFor(
   { state, caller }: Context,

@@ -1,7 +1,7 @@
 /** The secrets of a subscription. */
 import type { Webhook } from "../tables.ts";
 
-/** Those that sign now, the new one first. */
+/** The secrets that sign now, the new one first. */
 export function secretsOf(
   { secret, previous_secret, previous_secret_until }: Webhook,
   now: string,

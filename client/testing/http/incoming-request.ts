@@ -1,12 +1,12 @@
-/** Requests as they come from a client. */
+/** Reads the requests of a client. */
 import { Refused } from "../../../server/http/refusal.ts";
 import type { OperationName } from "../failures.ts";
-import type { Jar } from "./jar.ts";
+import type { CookieJar } from "./cookie-jar.ts";
 import { type Route, routeOf } from "./router.ts";
-import type { Arrived } from "./serving.ts";
+import type { IncomingRequest } from "./serve.ts";
 
-/** A request as it arrives. Browsers let no script set cookies, so those of the jar are added here. */
-export async function arrivedOf(request: Request, root: string, jar: Jar): Promise<Arrived> {
+/** Reads a request, and adds the cookies of the jar, because browsers let no script set them. */
+export async function readRequest(request: Request, root: string, jar: CookieJar): Promise<IncomingRequest> {
   if (!request.url.startsWith(`${root}/`))
     throw new TypeError(`The fake registry is at ${root}, not at ${request.url}`);
   const headers = Object.fromEntries(request.headers);
@@ -16,8 +16,8 @@ export async function arrivedOf(request: Request, root: string, jar: Jar): Promi
   return { method: request.method, url, headers, bytes: new Uint8Array(await request.arrayBuffer()) };
 }
 
-/** A request as tests are told of it. */
-export function shown({ method, url, headers, bytes }: Arrived) {
+/** A request as tests see it. */
+export function toFakeRequest({ method, url, headers, bytes }: IncomingRequest) {
   const text = new TextDecoder().decode(bytes);
   return { method, url, headers, body: text === "" ? undefined : readValue(text) };
 }
@@ -30,11 +30,11 @@ function readValue(text: string): unknown {
   }
 }
 
-/** The operation that a request reaches; null if none. */
-export function operationOf({ method, url }: Arrived): OperationName | null {
+/** The operation of a request; null if there is none. */
+export function operationOf({ method, url }: IncomingRequest): OperationName | null {
   try {
     const { feature, name }: Route = routeOf(method, url.split("?")[0] ?? "");
-    return `${feature}.${name}` as OperationName; // a row of the table that its type is made of
+    return `${feature}.${name}` as OperationName; // a row of the table from which the type is derived
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

@@ -1,6 +1,6 @@
 /**
- * Values held against JSON Schema by a validator that interprets: nothing is compiled, so it runs where code may not be
- * made of text. What it finds is told in the form that the node's own validator gives it, so that both say the same.
+ * Validates values by JSON Schema with an interpreting validator, which runs where code must not be compiled from text. Its
+ * errors have the form of the node's validator, so that both give the same messages.
  */
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
 import { type JsonSchema, shared } from "../../../generated/schemas.ts";
@@ -8,20 +8,20 @@ import type { Misfit } from "../../../server/http/telling.ts";
 
 const byName = new Map(shared.map((schema) => [String(schema.$id), schema]));
 
-/** All schemas by their URIs, as the validator wants them. It writes into them, so they are copies. */
+/** All schemas by URI. They are copies, because the validator changes them. */
 const lookup: Record<string, Schema | boolean> = {};
-for (const schema of shared) dereference(structuredClone(schema) as Schema, lookup); // it types the same keywords more narrowly
+for (const schema of shared) dereference(structuredClone(schema) as Schema, lookup); // the validator's type of the same keywords is narrower
 
 const prepared = new WeakMap<JsonSchema, Schema>();
 let count = 0;
 
-/** Where a value does not fit a schema, which may refer to those that the contract shares. */
-export function misfitsOf(schema: JsonSchema, value: unknown): Misfit[] {
+/** Lists the errors of a value by a schema, which may reference shared schemas of the contract. */
+export function schemaErrorsOf(schema: JsonSchema, value: unknown): Misfit[] {
   const { errors } = validate(value, copyOf(schema), "7", lookup, false);
-  return errors.flatMap((error, index) => misfitOf(schema, error, errors[index + 1]));
+  return errors.flatMap((error, index) => schemaErrorOf(schema, error, errors[index + 1]));
 }
 
-/** A schema without its references: that of the name that it refers to. */
+/** Resolves a schema that may be a `$ref`. */
 export function resolved(schema: JsonSchema | undefined): JsonSchema | undefined {
   return typeof schema?.$ref === "string" ? resolved(byName.get(schema.$ref)) : schema;
 }
@@ -35,26 +35,28 @@ function copyOf(schema: JsonSchema): Schema {
   return copy;
 }
 
-function misfitOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefined): Misfit | [] {
+function schemaErrorOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefined): Misfit | [] {
   const { keyword } = error;
   const parentSchema = parentOf(root, error.keywordLocation);
   const said = parentSchema?.[keyword];
   const instancePath = decodeURIComponent(error.instanceLocation.slice(1));
-  const misfit = (params: Misfit["params"], message = ""): Misfit => {
+  const schemaError = (params: Misfit["params"], message = ""): Misfit => {
     return { ...{ instancePath, keyword, params, message }, parentSchema };
   };
   switch (keyword) {
     case "required":
-      return misfit({ missingProperty: /^[^"]*property "(.*)"\.$/s.exec(error.error)?.[1] });
+      return schemaError({ missingProperty: /^[^"]*property "(.*)"\.$/s.exec(error.error)?.[1] });
     case "additionalProperties":
-      return next?.keyword === "false" ? misfit({ additionalProperty: lastOf(next.instanceLocation) }) : [];
+      return next?.keyword === "false"
+        ? schemaError({ additionalProperty: lastOf(next.instanceLocation) })
+        : [];
     case "enum":
-      return misfit({ allowedValues: said });
+      return schemaError({ allowedValues: said });
     case "type":
-      return misfit({ type: said }, `must be ${said}`);
+      return schemaError({ type: said }, `must be ${said}`);
     case "pattern":
     case "format":
-      return misfit({}, `must match ${keyword} "${said}"`);
+      return schemaError({}, `must match ${keyword} "${said}"`);
     case "minimum":
     case "maximum":
     case "minLength":
@@ -62,17 +64,17 @@ function misfitOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefi
     case "maxLength":
     case "maxItems":
     case "maxProperties":
-      return misfit({ limit: said });
+      return schemaError({ limit: said });
     default:
-      return []; // it only says that something within does not fit, which is told by itself
+      return []; // a summary of nested errors, which are reported themselves
   }
 }
 
-/** The schema that has the keyword at a location, which leads through references. */
+/** The schema with the keyword at a location, which may lead through references. */
 function parentOf(root: JsonSchema, location: string): JsonSchema | undefined {
   let schema: unknown = root;
   for (const step of location.split("/").slice(1, -1)) {
-    const parent = schema as JsonSchema | undefined; // the validator has just been there
+    const parent = schema as JsonSchema | undefined; // the validator followed the same path
     schema =
       step === "$ref" ? byName.get(String(parent?.$ref)) : parent?.[unescaped(decodeURIComponent(step))];
   }

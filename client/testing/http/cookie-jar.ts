@@ -1,19 +1,19 @@
 /** The cookies of one browser. */
-import type { Sent } from "./answers.ts";
+import type { SentResponse } from "./responses.ts";
 
-/** Keeps cookies as they are set, and drops those that have ended. */
-export class Jar {
+/** Stores cookies, and removes expired ones. */
+export class CookieJar {
   readonly #values = new Map<string, string>();
 
-  /** What a request sends; undefined if there is nothing. */
+  /** The `Cookie` header of a request; undefined if there is none. */
   get header(): string | undefined {
     return this.#values.size === 0
       ? undefined
       : [...this.#values].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Takes the cookies that an answer sets. */
-  take({ headers }: Pick<Sent, "headers">): void {
+  /** Stores the cookies that a response sets. */
+  take({ headers }: Pick<SentResponse, "headers">): void {
     for (const [name, text] of headers) {
       if (name.toLowerCase() !== "set-cookie") continue;
       const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
@@ -22,12 +22,12 @@ export class Jar {
     }
   }
 
-  /** Keeps a cookie. */
+  /** Stores a cookie. */
   set(name: string, value: string): void {
     this.#values.set(name, value);
   }
 
-  /** Forgets all. */
+  /** Removes all cookies. */
   clear(): void {
     this.#values.clear();
   }

@@ -1,16 +1,16 @@
-/** Who asks a fake registry, and whether they may: the node's own rules, over what the fake keeps in memory. */
+/** Authentication, authorization and quotas of a fake registry, by the node's rules. */
 import { createAdmission } from "../../../server/http/admission.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "../../../server/keys/claim.ts";
 import { authenticateKey, checkKey, type KeyValidity } from "../../../server/keys/credential.ts";
 import type { Outcome } from "../../../server/keys/key-state.ts";
 import { periodOf } from "../../../server/keys/months.ts";
 import { accountAllowance, allowances, lowerTier } from "../../../server/keys/tiers.ts";
-import { admitSession } from "../accounts/sessions.ts";
+import { authenticateSession } from "../accounts/sessions.ts";
 import { nothing } from "../keys/handlers.ts";
 import type { State } from "../state.ts";
 
-/** Makes the admission of a fake. */
-export function admissionOf(state: State) {
+/** Creates the authentication of a fake. */
+export function createAuthentication(state: State) {
   const { settings } = state;
   const clock = () => new Date(state.now());
   const counter = {
@@ -22,7 +22,7 @@ export function admissionOf(state: State) {
     credentials: {
       key: (raw, place, judge) => authenticateKey({ counter, activity, clock }, raw, place, judge),
       checkKey: (raw, place) => checkKey(async (sent) => find(state, sent), clock, raw, place),
-      session: async (tokens) => admitSession(state, tokens),
+      session: async (tokens) => authenticateSession(state, tokens),
     },
     publicUrl: settings.baseUrl,
     singleOperator: settings.singleOperator,
@@ -31,7 +31,7 @@ export function admissionOf(state: State) {
   });
 }
 
-/** What the answer to a write without a credential says, as that of a node does (RFC 9745). */
+/** The deprecation headers of writes without a credential (RFC 9745). */
 function transition({ baseUrl }: State["settings"]): Record<string, string> {
   return {
     Deprecation: `@${Date.parse("2026-11-20T00:00:00Z") / 1_000}`,

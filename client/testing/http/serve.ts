@@ -1,4 +1,4 @@
-/** How a fake registry answers a request: the same steps as the node's, in the same order. */
+/** Serves the requests of a fake registry, in the same steps as the node. */
 import { privacyHeaders } from "../../../server/http/admission.ts";
 import { bodyLimit, readBody } from "../../../server/http/body.ts";
 import { readCookies } from "../../../server/http/cookies.ts";
@@ -11,74 +11,80 @@ import type { Context } from "../context.ts";
 import { handlers } from "../handlers.ts";
 import type { State } from "../state.ts";
 import { attempt } from "../webhooks/attempts.ts";
-import { admissionOf } from "./admission.ts";
-import { type AnyAnswer, marks, type Sent, sent, sentRefusal } from "./answers.ts";
+import { createAuthentication } from "./authentication.ts";
 import { runOnce } from "./idempotency.ts";
+import {
+  type AnyResponse,
+  commonHeaders,
+  type SentResponse,
+  toProblemResponse,
+  toResponse,
+} from "./responses.ts";
 import { type Route, routeOf } from "./router.ts";
 import { checkRequest } from "./validation.ts";
 
-/** A request, as far as it is looked at. */
-export interface Arrived {
+/** A received request. */
+export interface IncomingRequest {
   method: string;
-  /** Path and query. */
+  /** The path and query. */
   url: string;
-  /** By their names in lower case. */
+  /** The headers, with names in lower case. */
   headers: Record<string, string>;
   bytes: Uint8Array;
 }
 
-/** A handler, whatever its operation. */
-type AnyHandler = (request: object, context: Context) => Promise<AnyAnswer>;
+/** The handler of any operation. */
+type AnyHandler = (request: object, context: Context) => Promise<AnyResponse>;
 
-/** Answers a request. What nobody expected is thrown: in a test it should be seen. */
-export async function serve(state: State, arrived: Arrived): Promise<Sent> {
-  const given = arrived.headers["x-request-id"] ?? "";
+/** Serves a request. Unexpected errors are thrown, so that the test shows them. */
+export async function serve(state: State, incoming: IncomingRequest): Promise<SentResponse> {
+  const given = incoming.headers["x-request-id"] ?? "";
   const requestId = /^[\w-]{1,64}$/.test(given) && !holdsKey(given) ? given : state.newId("request");
-  const more = marks(requestId); // headers of the answer, whatever it is; what is found out on the way is added
-  const done = await refusedOr(() => answer(state, arrived, more, requestId));
+  const more = commonHeaders(requestId); // headers of every response; more are added on the way
+  const done = await catchProblem(() => handle(state, incoming, more, requestId));
   const { problem, headers } = done;
   return problem
-    ? sentRefusal({ ...done, problem, headers: textOf(headers) }, state.settings.baseUrl, more)
-    : sent(done, more);
+    ? toProblemResponse({ ...done, problem, headers: textOf(headers) }, state.settings.baseUrl, more)
+    : toResponse(done, more);
 }
 
-async function answer(
+async function handle(
   state: State,
-  arrived: Arrived,
+  incoming: IncomingRequest,
   more: Record<string, string>,
   requestId: string,
-): Promise<AnyAnswer> {
-  const { method, url, headers } = arrived;
+): Promise<AnyResponse> {
+  const { method, url, headers } = incoming;
   const [pathname = "", ...query] = url.split("?");
   const route = routeOf(method, pathname);
   const before = state.journal.events.length;
   expireDue(state);
   Object.assign(more, privacyHeaders(route.operation));
   const cookies = readCookies(headers.cookie, parseCookie);
-  const { caller, settle, ...admitted } = await admissionOf(state)(route.operation, {
+  const { caller, settle, ...admitted } = await createAuthentication(state)(route.operation, {
     method,
     headers,
     cookies,
   });
   Object.assign(more, admitted.headers);
-  const done = await refusedOr(() => {
-    const parts = partsOf(route, arrived, query.join("?"));
+  const done = await catchProblem(() => {
+    const parts = partsOf(route, incoming, query.join("?"));
     checkRequest(route.feature, route.name, parts);
     const userAgent = headers["user-agent"]?.slice(0, 300) ?? null;
-    const ask: Context["ask"] = (asked) => askFor(state, arrived, requestId, asked);
-    const handle = () => handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
+    const ask: Context["ask"] = (request) => dispatch(state, incoming, requestId, request);
+    const run = () => handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
     const key = route.operation.idempotent ? headers["idempotency-key"] : undefined;
-    if (key === undefined) return handle();
+    if (key === undefined) return run();
     const fingerprint = `${url} ${parts.text || JSON.stringify(parts.body ?? "")}`;
-    return runOnce(state, route.operation, caller, { key, fingerprint }, handle);
+    return runOnce(state, route.operation, caller, { key, fingerprint }, run);
   });
   await settle?.(done.status);
   if (state.journal.events.length > before) Object.assign(more, await delivered(state, headers.prefer));
   return done;
 }
 
-/** What comes of some work; a refusal that it throws is an answer too. */
-async function refusedOr(work: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
+/** The result of a handler; a problem that it throws is a response too. */
+async function catchProblem(work: () => Promise<AnyResponse>): Promise<AnyResponse> {
   try {
     return await work();
   } catch (error) {
@@ -87,7 +93,7 @@ async function refusedOr(work: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
   }
 }
 
-/** The generated type has a member for each row of the generated table; what a handler takes was validated by its row. */
+/** Both the type and the table of operations are generated, and the request was validated by its row. */
 function handlerOf({ feature, name }: Route): AnyHandler {
   const all = handlers as unknown as Record<string, Record<string, AnyHandler>>;
   const handler = all[feature]?.[name];
@@ -95,7 +101,7 @@ function handlerOf({ feature, name }: Route): AnyHandler {
   return handler;
 }
 
-function partsOf({ operation, path }: Route, { method, headers, bytes }: Arrived, query: string) {
+function partsOf({ operation, path }: Route, { method, headers, bytes }: IncomingRequest, query: string) {
   if (!operation.body && bytes.length > 0 && method !== "GET" && method !== "HEAD") {
     const errors = [{ pointer: "", detail: "is not taken by this operation" }];
     throw new Refused(inputRefusal("unexpected_body", errors));
@@ -120,38 +126,38 @@ function bodyOf(bytes: Uint8Array, headers: Record<string, string>, secret: bool
   return readBody(bytes, secret);
 }
 
-/** Delivers what is owed, before the answer unless that is not wanted. @returns headers of the answer. */
+/** Attempts pending deliveries, before the response unless the caller prefers async. @returns headers of the response. */
 async function delivered(state: State, prefer: string | undefined): Promise<Record<string, string>> {
-  const owed = state.journal.owed.splice(0);
-  const attempts = Promise.all(owed.map((each) => attempt(state, each)));
+  const pending = state.journal.pending.splice(0);
+  const attempts = Promise.all(pending.map((each) => attempt(state, each)));
   if (prefersAsync(prefer)) return { "Preference-Applied": "respond-async" };
   await attempts;
   return {};
 }
 
-/** What goes on to a request that is made for the same caller. */
+/** The headers that an internal request inherits. */
 const passedOn = ["authorization", "x-api-key", "user-agent", "prefer"];
 
-async function askFor(
+async function dispatch(
   state: State,
-  { headers }: Arrived,
+  { headers }: IncomingRequest,
   requestId: string,
   { method, url, body }: Parameters<Context["ask"]>[0],
 ): ReturnType<Context["ask"]> {
   const passed = Object.entries(headers).filter(([name]) => passedOn.includes(name));
-  const answered = await serve(state, {
+  const response = await serve(state, {
     ...{ method, url, bytes: new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body)) },
     headers: {
       ...{ ...Object.fromEntries(passed), accept: "application/json", "x-request-id": requestId },
       ...(body !== undefined && { "content-type": "application/json" }),
     },
   });
-  const told = answered.headers.map(([name, value]) => [name.toLowerCase(), value]);
-  const text = typeof answered.body === "string" ? answered.body : ""; // no tool is a stream
-  return { status: answered.status, headers: Object.fromEntries(told), text };
+  const lowerCase = response.headers.map(([name, value]) => [name.toLowerCase(), value]);
+  const text = typeof response.body === "string" ? response.body : ""; // no tool responds with a stream
+  return { status: response.status, headers: Object.fromEntries(lowerCase), text };
 }
 
-/** The cookie of one pair, decoded where it can be. */
+/** Parses one cookie. */
 function parseCookie(pair: string): Record<string, string> {
   const [before = "", ...after] = pair.split("=");
   const name = before.trim();
@@ -159,7 +165,7 @@ function parseCookie(pair: string): Record<string, string> {
   return name === "" || after.length === 0 ? {} : { [name]: value };
 }
 
-function textOf(headers: AnyAnswer["headers"] = {}): Record<string, string | string[]> {
+function textOf(headers: AnyResponse["headers"] = {}): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
   );

@@ -1,11 +1,11 @@
-/** Answers of a fake registry on their way out. */
+/** Writes the responses of a fake registry. */
 import { version } from "../../../generated/operations.ts";
 import { Verbatim } from "../../../generated/routes.ts";
 import { withoutKeys } from "../../../server/http/masking.ts";
 import { complete, type Refusal } from "../../../server/http/refusal.ts";
 
-/** An answer of any handler, whatever its operation. */
-export interface AnyAnswer {
+/** A response of any handler. */
+export interface AnyResponse {
   status: number;
   headers?: Record<string, string | string[] | number>;
   body?: unknown;
@@ -15,25 +15,25 @@ export interface AnyAnswer {
 }
 
 /**
- * An answer as it is sent. It is made into a Response at the very end: in browsers a script's Response cannot have a
- * cookie in it, and the fake's own jars need to see them.
+ * A response before it becomes a `Response`. The conversion comes last: in browsers, a script's `Response` cannot have
+ * cookies, and the fake's cookie jars need them.
  */
-export interface Sent {
+export interface SentResponse {
   status: number;
   headers: [name: string, value: string][];
   body: string | AsyncIterable<string> | null;
 }
 
-/** What every answer carries. */
-export function marks(requestId: string): Record<string, string> {
+/** The headers of every response. */
+export function commonHeaders(requestId: string): Record<string, string> {
   return { "X-Request-Id": requestId, "API-Version": version, "X-Content-Type-Options": "nosniff" };
 }
 
-/** An answer that is no problem. */
-export function sent(
-  { status, headers = {}, body, media, stream }: AnyAnswer,
+/** Writes a response that is not a problem. */
+export function toResponse(
+  { status, headers = {}, body, media, stream }: AnyResponse,
   more: Record<string, string>,
-): Sent {
+): SentResponse {
   const type = (name: string) => listed({ ...more, ...headers, "Content-Type": `${name}; charset=utf-8` });
   if (stream) return { status, headers: type(media ?? "text/event-stream"), body: stream };
   if (media) return { status, headers: type(media), body: String(body) };
@@ -45,8 +45,12 @@ export function sent(
   };
 }
 
-/** A problem (RFC 9457). */
-export function sentRefusal(refusal: Refusal, baseUrl: string, more: Record<string, string>): Sent {
+/** Writes a problem (RFC 9457). */
+export function toProblemResponse(
+  refusal: Refusal,
+  baseUrl: string,
+  more: Record<string, string>,
+): SentResponse {
   const requestId = more["X-Request-Id"] ?? "";
   return {
     status: refusal.status,
@@ -59,15 +63,15 @@ export function sentRefusal(refusal: Refusal, baseUrl: string, more: Record<stri
   };
 }
 
-/** The answer as `fetch` gives it. */
-export function responseOf({ status, headers, body }: Sent, method: string): Response {
+/** Converts to a `Response` of `fetch`. */
+export function responseOf({ status, headers, body }: SentResponse, method: string): Response {
   const empty = method === "HEAD" || status === 204 || status === 304;
   return new Response(empty || body === null ? null : typeof body === "string" ? body : streamOf(body), {
     ...{ status, headers },
   });
 }
 
-/** Each cookie is set by a header of its own (RFC 6265 section 3). */
+/** Each cookie has its own `Set-Cookie` header (RFC 6265 section 3). */
 function listed(headers: Record<string, string | string[] | number>): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, String(each)]),
@@ -87,7 +91,7 @@ function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
     },
     cancel() {
       cancelled = true;
-      void iterator.return?.(); // it ends at its next step: who waits for it would wait for the next event
+      void iterator.return?.(); // not awaited, because it ends with the next event
     },
   });
 }
