@@ -1,17 +1,17 @@
-/** Browsers, as far as accounts need them: clients that keep the cookies they are given. */
+/** Minimal browsers for accounts: clients that store cookies. */
 import { createRegistry, type Registry } from "../client/index.ts";
 
-/** A client as browsers are. */
+/** A client that stores cookies. */
 export interface Browser extends Registry {
   /** Its cookies, by name. */
   jar: Map<string, string>;
-  /** Its account's e-mail address, once it has one. */
+  /** The e-mail address of its account, after sign-in. */
   email: string;
-  /** Goes to an address of the node as a link leads there, and follows no redirect. */
+  /** Requests a URL of the node like a link, without following redirects. */
   goTo(address: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** A browser that nobody has signed in with. */
+/** Creates a browser that is not signed in. */
 export function openBrowser(
   baseUrl: string,
   fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
@@ -34,7 +34,7 @@ export function openBrowser(
   };
 }
 
-/** Keeps a cookie, or drops one that has ended. */
+/** Stores a cookie, or removes an expired one. */
 function keep(jar: Map<string, string>, text: string): void {
   const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
   if (/; *Max-Age=0\b/i.test(text)) jar.delete(name);

@@ -24,8 +24,8 @@ test("a start without a build makes one, which the pages then serve; the next st
   const folder = join(place, "dist");
   await provideDashboard({ folder });
   expect(said).toEqual([
-    "log: The dashboard is being built, which takes a few seconds once …",
-    "log: The dashboard is ready, at /dashboard.",
+    "log: Building the dashboard, which takes a few seconds the first time …",
+    "log: The dashboard is ready at /dashboard.",
   ]);
   const build = new DashboardBuild(folder);
   expect(build.entry()?.scripts).toHaveLength(1);
@@ -48,7 +48,7 @@ test("a build that fails is told, with what to do, and ends nothing", async () =
   await writeFile(join(place, "file"), "");
   await provideDashboard({ folder: join(place, "file", "dist") });
   expect(said.at(-1)).toMatch(
-    /^error: The dashboard could not be built; the API works without it\. `npm run build:dashboard` tries again\.\n.*E/s,
+    /^error: The dashboard could not be built\. The API works without it\. Run `npm run build:dashboard` to try again\.\n.*E/s,
   );
 });
 

@@ -1,19 +1,19 @@
-/** What is on the page: the ways in, or the views of whoever is signed in. */
+/** The root of the dashboard: the sign-in page, or the views of the signed-in account. */
 import type { ComponentType } from "preact";
 import { useErrorBoundary } from "preact/hooks";
 import type { Account } from "../../client/index.ts";
 import { Announcements } from "./elements/announcements.tsx";
-import { Failure } from "./elements/failure.tsx";
+import { ErrorNotice } from "./elements/error-notice.tsx";
 import { Heading } from "./elements/heading.tsx";
-import { Skeleton } from "./elements/shown.tsx";
+import { Skeleton } from "./elements/skeleton.tsx";
 import { useLoaded } from "./loading.ts";
 import { Navigation } from "./navigation.tsx";
 import { type Route, route } from "./router.ts";
 import { checkSession, session } from "./session.ts";
-import { Door } from "./sign-in/door.tsx";
+import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { type View, type ViewProps, viewOf } from "./views.tsx";
 
-/** The whole dashboard. */
+/** The root component. */
 export function App() {
   const state = session.value;
   return (
@@ -27,31 +27,31 @@ export function App() {
       {state.kind === "failed" && (
         <main class="door" id="contents">
           <Heading title="Dashboard" />
-          <Failure error={state.error} onRetry={() => void checkSession()} />
+          <ErrorNotice error={state.error} onRetry={() => void checkSession()} />
         </main>
       )}
-      {state.kind === "out" && <Door ended={state.ended} />}
-      {state.kind === "in" && <Inside account={state.account} />}
+      {state.kind === "out" && <SignInPage ended={state.ended} />}
+      {state.kind === "in" && <SignedInApp account={state.account} />}
     </>
   );
 }
 
-/** The navigation and the view, which is made anew for each place. */
-function Inside({ account }: { account: Account }) {
+/** The navigation and the view, which is recreated for each route. */
+function SignedInApp({ account }: { account: Account }) {
   const at = route.value;
   const view = viewOf(at, account);
   return (
     <div class="dashboard">
       <Navigation account={account} at={at.view} />
       <main class="view" id="contents" key={`${at.view}/${at.id}`}>
-        {view ? <Place view={view} at={at} account={account} /> : <Nowhere />}
+        {view ? <Place view={view} at={at} account={account} /> : <NotFound />}
       </main>
     </div>
   );
 }
 
 function Place({ view, at, account }: { view: View; at: Route; account: Account }) {
-  // An answer that is not what the contract says, as of a broken proxy, breaks what shows it: that is told, not left blank.
+  // An unexpected response, for example of a broken proxy, can break a view: show the error instead of a blank page.
   const [fault, again] = useErrorBoundary();
   const Shown = shownAt(view, at);
   const given = { account, id: at.id ?? "" };
@@ -59,40 +59,39 @@ function Place({ view, at, account }: { view: View; at: Route; account: Account 
     return (
       <>
         <Heading title={view.label} />
-        <Failure error={fault} onRetry={again} />
+        <ErrorNotice error={fault} onRetry={again} />
       </>
     );
   }
   if (Shown) return <Shown {...given} />;
-  return view.load ? <Later load={view.load} label={view.label} {...given} /> : <Nowhere />;
+  return view.load ? <LazyView load={view.load} label={view.label} {...given} /> : <NotFound />;
 }
 
-/** What shows a place, where it is here already. */
+/** The component of a route, if it is loaded already. */
 function shownAt({ show, one, make }: View, { id }: Route): ComponentType<ViewProps> | undefined {
   if (id === null || id === "") return show;
   return id === "new" && make ? make : one;
 }
 
-/** A view whose code is brought first. */
-function Later({ load, label, ...given }: ViewProps & { load: NonNullable<View["load"]>; label: string }) {
-  // A component is a function, which a state would call: it travels in an object.
+/** A view whose code is loaded first. */
+function LazyView({ load, label, ...given }: ViewProps & { load: NonNullable<View["load"]>; label: string }) {
+  // A component is a function, which setState would call, so it is wrapped in an object.
   const { value, error, reload } = useLoaded(async () => ({ Shown: await load() }), [load]);
   if (value) return <value.Shown {...given} />;
   return (
     <>
       <Heading title={label} />
-      {error === undefined ? <Skeleton what={label} /> : <Failure error={error} onRetry={reload} />}
+      {error === undefined ? <Skeleton what={label} /> : <ErrorNotice error={error} onRetry={reload} />}
     </>
   );
 }
 
-function Nowhere() {
+function NotFound() {
   return (
     <>
-      <Heading title="Nothing here" />
+      <Heading title="Page not found" />
       <p>
-        This address leads nowhere, or to what is for the owner of the node.{" "}
-        <a href="#/">Go to the overview</a>
+        This page does not exist, or you have no access to it. <a href="#/">Go to the overview</a>
       </p>
     </>
   );

@@ -1,27 +1,27 @@
-/** What somebody does first. */
+/** The first steps of a new user. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "./elements/announcements.tsx";
 import { Snippet } from "./elements/copy.tsx";
 import { hrefOf } from "./router.ts";
 
-/** What is done already. */
+/** The state of the steps. */
 interface StepsProps {
-  /** There is a key. */
+  /** Whether a key exists. */
   keyed: boolean;
-  /** A key was used. */
+  /** Whether a key was used. */
   called: boolean;
-  /** There is a webhook. */
+  /** Whether a webhook exists. */
   subscribed: boolean;
-  /** The first request is looked for. */
+  /** Whether the page polls for the first request. */
   waiting: boolean;
 }
 
-/** The first steps, until all are done: a key, a request with it, a webhook. */
+/** Shows the first steps until all are done: a key, a request with it, a webhook. */
 export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
   const waited = useRef(waiting);
   useEffect(() => {
-    if (waited.current && called) announce("The first request has arrived.");
+    if (waited.current && called) announce("Your first request has arrived.");
     waited.current = waiting;
   }, [called, waiting]);
   if (keyed && called && subscribed) return null;
@@ -30,22 +30,22 @@ export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
       <h2 id="first-steps">First steps</h2>
       <ol class="steps">
         <Step done={keyed} title="Create an API key">
-          <a href={hrefOf("keys")}>Create a key</a>: it is shown once.
+          <a href={hrefOf("keys")}>Create a key</a>
         </Step>
         <Step done={called} title="Call the API with it">
           {waiting ? (
             <>
               <p class="waiting">
-                <span class="spinner" aria-hidden="true" /> Waiting for the first request …
+                <span class="spinner" aria-hidden="true" /> Waiting for your first request …
               </p>
               <Snippet label="Register an agent" code={commandFor(location.origin)} />
             </>
           ) : (
-            "Any request with the key will do."
+            "Send any request with the key."
           )}
         </Step>
         <Step done={subscribed} title="Add a webhook">
-          <a href={hrefOf("webhooks", "new")}>Create a webhook</a> to be told when something changes.
+          <a href={hrefOf("webhooks", "new")}>Create a webhook</a> to get notified of changes.
         </Step>
       </ol>
     </section>

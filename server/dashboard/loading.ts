@@ -1,18 +1,18 @@
-/** Waiting for the node: one answer, a list that grows, something that somebody does. */
+/** Hooks for requests: a value, a paged list, an action. */
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Listing } from "../../client/index.ts";
 
-/** An answer, once it is there; `error` is what came instead. */
+/** The state of a loaded value. */
 export interface Loaded<Value> {
   value: Value | undefined;
   error: unknown;
-  /** Asks again. What is there stays until the answer comes. */
+  /** Loads again. The current value stays until the response comes. */
   reload: () => void;
-  /** Puts a value in its place, such as the answer to a change. */
+  /** Replaces the value, for example by the response to a change. */
   set: (value: Value) => void;
 }
 
-/** Loads a value when something is shown, and again when what it depends on changes. */
+/** Loads a value when a component is shown, and again when a dependency changes. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   dependencies: readonly unknown[],
@@ -35,29 +35,29 @@ export function useLoaded<Value>(
   return { value: state.value, error: state.error, reload, set };
 }
 
-/** A list as far as it was read. */
+/** The state of a paged list. */
 export interface Paged<Item, Page> {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   items: Item[] | undefined;
-  /** The first page: it may say more than its items. */
+  /** The first page, which may have more than its items. */
   first: Page | undefined;
   /** Whether there are more. */
   more: boolean;
-  /** Whether the next page is on its way. */
+  /** Whether a page is being loaded. */
   busy: boolean;
   error: unknown;
   next: () => void;
   reload: () => void;
-  /** Reads what failed once more: the next page, or all from the beginning. */
+  /** Repeats the failed request: the next page, or the first one. */
   retry: () => void;
 }
 
-/** Where a page is, as the contract's lists take it. */
+/** The position of a page, as in the API. */
 export interface Position {
   cursor?: string;
 }
 
-/** Reads a list page by page, and from its beginning when what it depends on changes. A page that failed can be tried again. */
+/** Loads a list page by page, and from the beginning when a dependency changes. A failed page can be retried. */
 export function usePages<Item, Page extends { next_cursor: string | null }>(
   open: (at: Position, signal: AbortSignal) => Listing<Item, Page>,
   itemsOf: (page: Page) => readonly Item[],
@@ -103,16 +103,16 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
   };
 }
 
-/** Something that somebody does, one at a time. */
+/** An action of the user, one at a time. */
 export interface Action<Given extends unknown[]> {
   busy: boolean;
   error: unknown;
-  /** Does it, unless it is under way; failures are kept in `error`. */
+  /** Runs the action unless it is running; an error is stored in `error`. */
   run: (...given: Given) => Promise<void>;
   forget: () => void;
 }
 
-/** Wraps something that somebody does: whether it is under way, and what came of it. */
+/** Wraps an action of the user: its progress and its error. */
 export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<void>): Action<Given> {
   const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
   const under = useRef(false);

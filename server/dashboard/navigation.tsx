@@ -1,15 +1,15 @@
-/** The way from view to view. */
+/** The navigation between views. */
 import { useState } from "preact/hooks";
 import type { Account } from "../../client/index.ts";
 import { Button } from "./elements/button.tsx";
-import { Failure } from "./elements/failure.tsx";
-import { Theirs } from "./elements/theirs.tsx";
+import { ErrorNotice } from "./elements/error-notice.tsx";
+import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { useAction } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { signOut } from "./session.ts";
 import { isFor, type View, views } from "./views.tsx";
 
-/** The links to all views of an account; on a small screen, folded behind a button. */
+/** Links to all views of an account; on a small screen, collapsed behind a button. */
 export function Navigation({ account, at }: { account: Account; at: string }) {
   const [open, setOpen] = useState(false);
   const leaving = useAction(signOut);
@@ -26,27 +26,27 @@ export function Navigation({ account, at }: { account: Account; at: string }) {
         {special.length > 0 && (
           <>
             <p class="nav-title" id="operate">
-              Operate
+              Admin
             </p>
             <Links of={special} at={at} onGo={() => setOpen(false)} labelledBy="operate" />
           </>
         )}
         <div class="who">
-          <Theirs text={account.name ?? account.email ?? account.id} />
+          <UntrustedText text={account.name ?? account.email ?? account.id} />
           <span class="small">
             {account.role}, {account.tier} tier
           </span>
           <Button busy={leaving.busy} onClick={() => void leaving.run()}>
             Sign out
           </Button>
-          <Failure error={leaving.error} />
+          <ErrorNotice error={leaving.error} />
         </div>
       </nav>
     </aside>
   );
 }
 
-/** What the links of one group can be given. */
+/** The properties of a group of links. */
 interface LinksProps {
   of: readonly (readonly [string, View])[];
   at: string;

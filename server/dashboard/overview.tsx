@@ -1,11 +1,11 @@
-/** The overview: what to do first, and how things are. */
+/** The overview: first steps, totals and recent activity. */
 import { useEffect } from "preact/hooks";
 import type { Key } from "../../client/index.ts";
-import { Failure } from "./elements/failure.tsx";
+import { ErrorNotice } from "./elements/error-notice.tsx";
 import { Heading } from "./elements/heading.tsx";
-import { Skeleton } from "./elements/shown.tsx";
-import { Theirs } from "./elements/theirs.tsx";
-import { Recent } from "./events/recent.tsx";
+import { Skeleton } from "./elements/skeleton.tsx";
+import { UntrustedText } from "./elements/untrusted-text.tsx";
+import { RecentEvents } from "./events/recent-events.tsx";
 import { Steps } from "./first-steps.tsx";
 import { wasUsed } from "./keys/last-use.tsx";
 import { useLoaded } from "./loading.ts";
@@ -14,10 +14,10 @@ import { registry } from "./session.ts";
 import { counted } from "./times.ts";
 import type { ViewProps } from "./views.tsx";
 
-/** How often the first request is looked for, in milliseconds. */
+/** The interval of polling for the first request, in milliseconds. */
 const lookEvery = 3_000;
 
-/** What the account has, and the steps that are still to do. */
+/** Shows the totals of the account, and its remaining first steps. */
 export function OverviewView({ account }: ViewProps) {
   const { value, error, reload } = useLoaded(read, []);
   const waiting = value !== undefined && value.keys.length > 0 && !value.keys.some(wasUsed);
@@ -30,10 +30,10 @@ export function OverviewView({ account }: ViewProps) {
     <>
       <Heading title="Overview">
         <p>
-          Welcome, <Theirs text={account.name ?? account.email ?? account.id} />.
+          Welcome, <UntrustedText text={account.name ?? account.email ?? account.id} />.
         </p>
       </Heading>
-      <Failure error={error} onRetry={reload} />
+      <ErrorNotice error={error} onRetry={reload} />
       {value === undefined && error === undefined && <Skeleton what="the overview" rows={4} />}
       {value && (
         <>
@@ -45,11 +45,11 @@ export function OverviewView({ account }: ViewProps) {
           />
           <ul class="tiles">
             <Tile to="keys" label="Active keys" value={counted(value.activeKeys)} />
-            <Tile to="keys" label="Calls this month" value={counted(value.calls)} />
+            <Tile to="keys" label="Requests this month" value={counted(value.calls)} />
             <Tile to="webhooks" label="Webhooks" value={many(value.webhooks)} />
             <Tile to="agents" label="Your agents" value={many(value.agents)} />
           </ul>
-          <Recent />
+          <RecentEvents />
         </>
       )}
     </>
@@ -67,7 +67,7 @@ function Tile({ to, label, value }: { to: string; label: string; value: string }
   );
 }
 
-/** How many fit a page: more are told as so many and more. */
+/** The page size: a full page is shown as "100+". */
 const page = 100;
 
 async function read(signal: AbortSignal) {
@@ -85,7 +85,7 @@ async function read(signal: AbortSignal) {
   };
 }
 
-/** Calls by counter: a key and those that it was rotated from or to share one. */
+/** Requests by counter: a key shares one with the keys that it was rotated from or to. */
 function usedByCounter(keys: Key[]): Map<string, number> {
   const byId = new Map(keys.map((key) => [key.id, key]));
   const newest = (key: Key): Key => {

@@ -1,30 +1,30 @@
-/** Where somebody is in the dashboard: the fragment of the address, so that the back button and links work. */
+/** The router of the dashboard. Routes are in the URL fragment, so that the back button and links work. */
 import { signal } from "@preact/signals";
 
-/** A place: `#/webhooks/whk_1` is the view `webhooks` of `whk_1`. */
+/** A route: `#/webhooks/whk_1` is the view `webhooks` of `whk_1`. */
 export interface Route {
   view: string;
-  /** What the view is about, if it is about one thing. */
+  /** The id of the item, if the view shows one. */
   id: string | null;
-  /** What follows a question mark: `#/setup?token=…`. */
+  /** The query: `#/setup?token=…`. */
   query: URLSearchParams;
 }
 
-/** Where somebody is now. */
+/** The current route. */
 export const route = signal<Route>(parseRoute(location.hash) ?? emptyRoute());
 
 function emptyRoute(): Route {
   return { view: "", id: null, query: new URLSearchParams() };
 }
 
-/** How often somebody has gone elsewhere: the first heading that is shown is not focused, all others are. */
+/** The number of navigations. The first heading does not get the focus, later ones do. */
 export let navigations = 0;
 
-/** What is asked before somebody leaves a place: false keeps them there. */
+/** Called before a navigation: false prevents it. */
 let mayLeave = () => true;
 
-/** Asks before somebody leaves this place, by the back button too, until the function that it gives is called. */
-export function askBeforeLeaving(ask: () => boolean): () => void {
+/** Guards against leaving the route, also by the back button, until the returned function is called. */
+export function guardNavigation(ask: () => boolean): () => void {
   mayLeave = ask;
   return () => {
     mayLeave = () => true;
@@ -33,7 +33,7 @@ export function askBeforeLeaving(ask: () => boolean): () => void {
 
 addEventListener("hashchange", ({ oldURL }) => {
   const next = parseRoute(location.hash);
-  // An anchor, such as that of the skip link, is no place: who loads the page anew should be where they were.
+  // An anchor, such as that of the skip link, is not a route: restore the URL, so that a reload shows the same view.
   if (!next) return history.replaceState(null, "", oldURL);
   if (!mayLeave()) return history.pushState(null, "", oldURL);
   navigations += 1;
@@ -41,7 +41,7 @@ addEventListener("hashchange", ({ oldURL }) => {
   route.value = next;
 });
 
-/** The place that a fragment names; null if it is an anchor within the page. */
+/** Parses a fragment; null if it is an anchor within the page. */
 export function parseRoute(fragment: string): Route | null {
   if (fragment !== "" && !fragment.startsWith("#/")) return null;
   const [path = "", query = ""] = fragment.slice(2).split("?");
@@ -49,17 +49,17 @@ export function parseRoute(fragment: string): Route | null {
   return { view, id: id === undefined ? null : decoded(id), query: new URLSearchParams(query) };
 }
 
-/** The address of a place, for links. */
+/** The URL of a route, for links. */
 export function hrefOf(view: string, id?: string): string {
   return id === undefined ? `#/${view}` : `#/${view}/${encodeURIComponent(id)}`;
 }
 
-/** Goes to a place. */
+/** Navigates to a route. */
 export function go(view: string, id?: string): void {
   location.hash = hrefOf(view, id);
 }
 
-/** Anybody may have written the fragment. */
+/** Decodes a segment, which may be invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,24 +1,24 @@
-/** Who is signed in, and the client that everything here speaks through. */
+/** The session of the user, and the client of the dashboard. */
 import { signal } from "@preact/signals";
 import { type Account, createRegistry, RegistryError } from "../../client/index.ts";
 import { go, route } from "./router.ts";
 
-/** What is known of whoever uses the page. */
+/** The state of the session. */
 export type SessionState =
   | { kind: "checking" }
   | { kind: "in"; account: Account }
-  /** Nobody is signed in; `ended` if somebody was until now. */
+  /** Not signed in; `ended` if a session has just ended. */
   | { kind: "out"; ended: boolean }
-  /** It cannot be told. */
+  /** The check failed. */
   | { kind: "failed"; error: unknown };
 
-/** Whoever uses the page. */
+/** The current session state. */
 export const session = signal<SessionState>({ kind: "checking" });
 
-/** The node, as whoever is signed in sees it. */
+/** The client, with the user's session. */
 export const registry = createRegistry({ baseUrl: location.origin, fetch: noticing });
 
-/** Asks the node who is signed in. */
+/** Reads the current session from the node. */
 export async function checkSession(): Promise<void> {
   session.value = { kind: "checking" };
   try {
@@ -28,20 +28,20 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Notes that somebody is signed in. Who came for that goes to the overview, all others stay where they wanted to be. */
+/** Sets the signed-in account. From a sign-in route it navigates to the overview; otherwise the route stays. */
 export function signedIn(account: Account): void {
   if (["sign-in", "sign-up", "setup"].includes(route.value.view)) go("");
   session.value = { kind: "in", account };
 }
 
-/** Ends the session. The page is loaded anew, so that nothing of it stays in memory. */
+/** Ends the session and reloads the page, so that nothing of it stays in memory. */
 export async function signOut(): Promise<void> {
   await registry.accounts.signOut();
   location.hash = "";
   location.reload();
 }
 
-/** A session that ends while the page is open is noticed at the next request, whatever asks. */
+/** Sends a request, and notices if the session has ended. */
 async function noticing(request: Request): Promise<Response> {
   const { value } = session;
   const writes = !["GET", "HEAD"].includes(request.method);
@@ -52,18 +52,18 @@ async function noticing(request: Request): Promise<Response> {
 }
 
 /**
- * Writes as whoever the page names, or not at all. Another tab may have signed out, and an open node takes what nobody
- * sends; or somebody else has signed in there, whom the page must name first.
+ * Writes as the account that the page shows, or not at all. Another tab may have signed out (an open node accepts anonymous
+ * writes), or signed in with another account, which the page must show first.
  */
 async function writeAs(account: Account, request: Request): Promise<Response> {
   const now = await whoIs();
   if (now === null) return new Response(null, { status: 401 });
   if (now.id === account.id) return fetch(request);
   location.reload();
-  return new Promise(() => undefined); // the page is on its way out
+  return new Promise(() => undefined); // the page is reloading
 }
 
-/** Who the browser is signed in as, in all tabs. */
+/** The account that the browser is signed in with, in all tabs. */
 async function whoIs(): Promise<Account | null> {
   try {
     return (await createRegistry({ baseUrl: location.origin }).accounts.session()).account;

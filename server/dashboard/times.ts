@@ -1,7 +1,7 @@
-/** How times are told: near ones by their distance, all of them exactly on request. */
+/** Formats times and numbers. */
 import { signal } from "@preact/signals";
 
-/** The time, often enough for what is told by minutes. */
+/** The current time, updated often enough for relative times. */
 export const now = signal(Date.now());
 
 setInterval(() => {
@@ -16,7 +16,7 @@ const units: [name: string, seconds: number][] = [
   ["min", 60],
 ];
 
-/** A distance in one unit: `3 h ago`, `in 5 d`, `just now`. */
+/** A relative time: `3 h ago`, `in 5 d`, `just now`. */
 export function distance(instant: string, from: number): string {
   const seconds = Math.round((Date.parse(instant) - from) / 1_000);
   const [name, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ["", 1];
@@ -37,17 +37,17 @@ export function dayOf(instant: string): string {
   return day.format(new Date(instant));
 }
 
-/** An instant to the minute, in UTC: `1 Dec 2026, 00:00 UTC`. */
+/** A time to the minute, in UTC: `1 Dec 2026, 00:00 UTC`. */
 export function minuteOf(instant: string): string {
   return `${minute.format(new Date(instant))} UTC`;
 }
 
-/** Milliseconds, as precisely as is of use. */
+/** Formats milliseconds. */
 export function milliseconds(value: number): string {
   return value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${Math.round(value * 10) / 10} ms`;
 }
 
-/** A number with its thousands apart. */
+/** Formats a number with thousands separators. */
 export function counted(value: number): string {
   return value.toLocaleString("en");
 }

@@ -1,40 +1,40 @@
-/** The views: what each is called, who has it, and what shows it. */
+/** The views of the dashboard: their labels, roles and components. */
 import type { ComponentType } from "preact";
 import type { Account } from "../../client/index.ts";
-import { AccountView } from "./account.tsx";
-import { AgentView } from "./agents/agent.tsx";
+import { AccountView } from "./account-view.tsx";
+import { AgentView } from "./agents/agent-view.tsx";
 import { AgentsView } from "./agents/list.tsx";
 import { RegisterView } from "./agents/register.tsx";
-import { EventsView } from "./events/live.tsx";
+import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
 import { OverviewView } from "./overview.tsx";
 import type { Route } from "./router.ts";
-import { CreateWebhookView } from "./webhooks/create.tsx";
+import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
 import { WebhooksView } from "./webhooks/list.tsx";
-import { WebhookView } from "./webhooks/webhook.tsx";
+import { WebhookView } from "./webhooks/webhook-view.tsx";
 
-/** What every view is given. */
+/** The properties of every view. */
 export interface ViewProps {
   account: Account;
-  /** What it is about, in views of one thing. */
+  /** The id of the item, in views of one. */
   id: string;
 }
 
 /** A view. */
 export interface View {
   label: string;
-  /** Whether it is for the owner of the node alone, or for the owner and issuers; for everybody if absent. */
+  /** The role that it requires: `owner`, or `issuer` for the owner and issuers. Absent: none. */
   only?: "owner" | "issuer";
-  /** Shows it, or brings what shows it: what few need is loaded when it is first looked at. */
+  /** Its component, or a function that loads it: views that few users need are loaded on demand. */
   show?: ComponentType<ViewProps>;
   load?: () => Promise<ComponentType<ViewProps>>;
-  /** Shows one of what it lists. */
+  /** The component for one item. */
   one?: ComponentType<ViewProps>;
-  /** Makes a new one: `#/webhooks/new`. */
+  /** The component that creates an item: `#/webhooks/new`. */
   make?: ComponentType<ViewProps>;
 }
 
-/** All views, in the order of the navigation, by the first word of their addresses. */
+/** All views in the order of the navigation, by the first segment of their routes. */
 export const views: Readonly<Record<string, View>> = {
   "": { label: "Overview", show: OverviewView },
   keys: { label: "API keys", show: KeysView },
@@ -60,7 +60,7 @@ export function viewOf({ view }: Route, account: Account): View | undefined {
   return found && isFor(found, account) ? found : undefined;
 }
 
-/** Whether an account has a view. */
+/** Whether an account may see a view. */
 export function isFor({ only }: View, { role, issuer }: Account): boolean {
   return only === undefined || role === "owner" || (only === "issuer" && issuer);
 }

@@ -1,4 +1,4 @@
-/** Pages held against WCAG 2.2 AA by axe, in both themes and on small and large screens. */
+/** Checks pages by WCAG 2.2 AA with axe, in both themes and on small and large screens. */
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -9,25 +9,25 @@ export interface Look {
   width: number;
 }
 
-/** The standards that pages are held to. */
+/** The tags of the checked standards. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** The rules that a theme can break; all others have the same result in both. */
+/** The rules that depend on the theme; all others have the same result in both. */
 const rulesOfThemes = ["color-contrast", "link-in-text-block", "target-size"];
 
-/** Changes the theme and width of a page that is open; without motion, so that no colour is on its way to another. */
+/** Changes the theme and width of an open page, with reduced motion, so that no colour is in transition. */
 export async function lookAt(page: Page, { scheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** Holds what a page shows against the standards, and against the width of its screen. */
+/** Checks a page by the standards, and that it fits the width of the screen. */
 export async function expectAccessible(page: Page, parts: string[] = []): Promise<void> {
   await expectNoViolations(page, { type: "tag", values: tags }, parts);
   await expectNoSidewaysScroll(page);
 }
 
-/** Holds what a page shows against the rules that a theme can break, and against the width of its screen. */
+/** Checks a page by the rules that depend on the theme, and that it fits the width of the screen. */
 export async function expectAccessibleTheme(page: Page, parts: string[] = []): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: rulesOfThemes }, parts);
   await expectNoSidewaysScroll(page);
@@ -39,7 +39,7 @@ async function expectNoViolations(page: Page, runOnly: axe.RunOnly, parts: strin
 }
 
 /**
- * What axe finds. It runs in the page itself, which has no frames: AxeBuilder of @axe-core/playwright opens another page
+ * The violations that axe finds. It runs in the page itself, which has no frames: AxeBuilder of @axe-core/playwright opens another page
  * for each run, and moves all results there, which takes several times as long as the run.
  */
 async function violations(page: Page, runOnly: axe.RunOnly, parts: string[]): Promise<string[]> {
@@ -59,7 +59,7 @@ async function violations(page: Page, runOnly: axe.RunOnly, parts: string[]): Pr
   );
 }
 
-/** Holds a page to its width: nothing makes it scroll sideways. */
+/** Checks that a page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

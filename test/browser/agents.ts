@@ -1,11 +1,11 @@
-/** Agents of every kind, for pages to show: one that has everything, one that means harm, and some that are gone. */
+/** Agents of every kind for pages: a complete one, a hostile one, and deleted ones. */
 import { imported } from "../contract/requests.ts";
 import type { TestWorld } from "../world.ts";
 
-/** The agent that has everything. */
+/** The agent with every field. */
 export const rich = "weather-agent";
 
-/** An agent that means harm with every member that it may write. */
+/** An agent with hostile text in every field. */
 export const hostile = `x${"~".repeat(100)}:${"A".repeat(100)}@${"1".repeat(52)}`;
 
 const attack = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
@@ -140,7 +140,7 @@ async function fillRich(world: TestWorld, registry: Registry): Promise<void> {
   }
 }
 
-/** Has the agent come from a peer. */
+/** Marks the agent as imported from a peer. */
 export async function fillImported(world: TestWorld): Promise<void> {
   await imported(world);
 }

@@ -1,4 +1,4 @@
-/** A real browser at a real node: Debian's Chromium, driven by Playwright. */
+/** A browser at a node: Debian's Chromium, driven by Playwright. */
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
@@ -6,7 +6,7 @@ import type { Config } from "../../server/config.ts";
 import type { World } from "../../server/node.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
-/** Where Debian puts Chromium. */
+/** The path of Debian's Chromium. */
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** A node that listens. */
@@ -14,7 +14,7 @@ export interface ServedWorld extends TestWorld {
   url: string;
 }
 
-/** A node on loopback, whose time is that of the browser. */
+/** Starts a node on loopback with the time of the browser. */
 export async function serve(
   settings: Partial<Config> = {},
   surroundings: Partial<World> = {},
@@ -30,25 +30,25 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
-/** How a page is looked at. */
+/** The options of a page. */
 export interface Look {
   scheme?: "light" | "dark";
   width?: number;
-  /** Whether pages may write into the clipboard. */
+  /** Whether pages may write to the clipboard. */
   clipboard?: boolean;
 }
 
-/** A page, and all that it complained of: errors of scripts, refusals of its policy. */
+/** A page and its complaints: script errors and violations of its Content-Security-Policy. */
 export interface WatchedPage extends AsyncDisposable {
   page: Page;
   context: BrowserContext;
   complaints: string[];
 }
 
-/** Opens a page at an address. */
+/** Opens a page at a URL. */
 export type Open = (url: string, look?: Look) => Promise<WatchedPage>;
 
-/** A browser for the tests of a file: what opens pages in it. */
+/** Starts a browser for the tests of a file. Returns the function that opens pages. */
 export function useBrowser(): Open {
   let browser: Browser;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ export function useBrowser(): Open {
   return (url, look) => open(browser, url, look);
 }
 
-/** Opens a page in a profile of its own. */
+/** Opens a page in its own profile. */
 async function open(browser: Browser, url: string, look: Look = {}): Promise<WatchedPage> {
   const { scheme = "light", width = 1280, clipboard = true } = look;
   const context = await browser.newContext({
@@ -79,7 +79,7 @@ async function open(browser: Browser, url: string, look: Look = {}): Promise<Wat
   return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Chromium says of each answer of 4xx that it failed to load; that a refusal arrives is not a fault of the page. */
+/** Chromium reports each 4xx response as a failed load; an expected error response is no fault of the page. */
 function isAnswer(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 }

@@ -1,17 +1,17 @@
-/** Agents on the dashboard: registered, described, retired. */
+/** Agents on the dashboard: registration, AgentFacts, deprecation and deletion. */
 import { expect, test } from "vitest";
 import { serve, useBrowser } from "./browser.ts";
 import { enter, focused } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-test("an agent is registered by fields, with the lists as lists, and what is left empty is left out", async () => {
+test("registers an agent by fields, with lists and without empty fields", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
   const { page, complaints } = watched;
   await page.getByLabel("Agent id").fill("weather");
-  await page.getByLabel("Address of the agent").fill("https://weather.example.com/a2a");
+  await page.getByLabel("Endpoint URL").fill("https://weather.example.com/a2a");
   await page.getByLabel("Tags").fill("weather, forecast ,");
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByText("https://weather.example.com/a2a").waitFor();
@@ -21,16 +21,16 @@ test("an agent is registered by fields, with the lists as lists, and what is lef
   expect(complaints).toEqual([]);
 });
 
-test("an agent is registered by a card that is pasted; a text that is no JSON is told before it is sent", async () => {
+test("registers an agent by a pasted card, and reports invalid JSON before sending", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
   const { page } = watched;
   await page.getByLabel("By its A2A card").check();
-  const editor = page.getByLabel("Card, as the agent publishes it");
+  const editor = page.getByLabel("Agent card (JSON)");
   await editor.fill('{"name": "Trip Planner"');
   await page.keyboard.press("Tab");
-  await page.getByText("This is not JSON yet").waitFor();
+  await page.getByText("Invalid JSON").waitFor();
   await editor.fill('{"name": "Trip Planner", "url": "https://trips.example.com/a2a"}');
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByText("trip-planner@trips.example.com").first().waitFor();
@@ -38,7 +38,7 @@ test("an agent is registered by a card that is pasted; a text that is no JSON is
   expect(agent?.name).toBe("Trip Planner");
 });
 
-test("what is wrong in facts is shown by its place, which a press finds in the document", async () => {
+test("shows errors in AgentFacts by their place, and selects the place in the document", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await developer.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com" });
@@ -46,7 +46,7 @@ test("what is wrong in facts is shown by its place, which a press finds in the d
   const { page } = watched;
   const editor = page.getByLabel("Document");
   await editor.fill('{"label": "Weather", "provider": {"url": "https://x.example", "name": 7}}');
-  await page.getByRole("button", { name: "Store facts" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "/provider/name" }).click();
   await expect.poll(() => focused(page)).toMatchObject({ tag: "TEXTAREA" });
   expect(
@@ -55,12 +55,12 @@ test("what is wrong in facts is shown by its place, which a press finds in the d
     ),
   ).toBe('"name"');
   await editor.fill('{"label": "Weather"}');
-  await page.getByRole("button", { name: "Store facts" }).click();
-  await page.getByText("stored", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("saved", { exact: true }).waitFor();
   expect(await developer.facts.get("weather")).toEqual({ label: "Weather" });
 });
 
-test("an agent is deprecated with a reason, a successor and a day, made active again, and deleted", async () => {
+test("deprecates an agent with a reason, a successor and a date, reactivates and deletes it", async () => {
   await using world = await serve();
   const developer = await world.developer();
   for (const agent_id of ["old", "new"])
@@ -69,23 +69,23 @@ test("an agent is deprecated with a reason, a successor and a day, made active a
   const { page } = watched;
   await page.getByRole("button", { name: "Deprecate" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Why").fill("There is a better one.");
-  await dialog.getByLabel("Id of its successor").fill("new");
-  await dialog.getByLabel("Stops working on").fill("2027-03-01");
+  await dialog.getByLabel("Reason").fill("There is a better one.");
+  await dialog.getByLabel("Replacement agent").fill("new");
+  await dialog.getByLabel("Sunset date").fill("2027-03-01");
   await dialog.getByRole("button", { name: "Deprecate" }).click();
   await page.getByText("There is a better one.").waitFor();
   expect(await developer.agents.lookup("old")).toMatchObject({
     ...{ status: "deprecated", successor_agent_id: "new", sunset_at: "2027-03-01T00:00:00.000Z" },
   });
-  await page.getByRole("button", { name: "Make active again" }).click();
+  await page.getByRole("button", { name: "Reactivate" }).click();
   await expect.poll(async () => (await developer.agents.lookup("old")).status).toBe("active");
   await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("button", { name: "Delete agent" }).click();
   await page.getByRole("heading", { level: 1, name: "Agents" }).waitFor();
   await expect(developer.agents.lookup("old")).rejects.toMatchObject({ code: "agent_tombstoned" });
 });
 
-test("live events are filtered by type and paused, and nothing that came meanwhile is missed", async () => {
+test("filters and pauses live events, and misses none of them", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const register = (agent_id: string) =>

@@ -1,4 +1,4 @@
-/** What others write is shown, and does nothing: markup, addresses that run, texts that turn around, texts without end. */
+/** Hostile text on the dashboard: markup, script URLs, direction characters and very long texts. */
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
@@ -9,7 +9,7 @@ const open = useBrowser();
 const markup = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
 const turned = "\u202Egnp.exe \u2066\u200Bpay\u00ADpal";
 
-test("hostile names, descriptions, tags and messages are texts, on every view that shows them", async () => {
+test("shows hostile names, descriptions, tags and messages as text on every view", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const agent_url = "https://evil.example.com/a2a";
@@ -53,10 +53,10 @@ test("hostile names, descriptions, tags and messages are texts, on every view th
     ["violations", "Violations"],
     [`agents/${encodeURIComponent(markup)}`, "Agent"],
     ["agents/%E0%A4%A", "Agent"],
-    ["__proto__", "Nothing here"],
+    ["__proto__", "Page not found"],
   ] as const) {
     await show(page, view, heading);
-    await page.waitForLoadState("networkidle").catch(() => undefined); // the stream of events has no end
+    await page.waitForLoadState("networkidle").catch(() => undefined); // the event stream never ends
     expect(
       await page.locator("#dashboard").locator("img, script, iframe, svg[onload], b, i").count(),
       view,
@@ -74,14 +74,14 @@ test("hostile names, descriptions, tags and messages are texts, on every view th
   expect(complaints).toEqual([]);
 });
 
-test("an address that runs, or that is none, is no link, even if a node were to give one", async () => {
+test("makes no link of a script URL or an invalid URL, even if a node returned one", async () => {
   await using world = await serve();
   const owner = await world.owner();
   await owner.agents.register({ agent_id: "evil", agent_url: "https://evil.example.com/a2a" });
   await using watched = await open(world.url);
   const { page, complaints } = watched;
   await signIn(page, owner.email);
-  // The node takes no such address. A page that trusts it in this would be one mistake away from harm.
+  // The node rejects such URLs. The page must not rely on that.
   await page.route("**/lookup/evil", async (route) => {
     const answer = await route.fetch();
     const addresses = {
@@ -100,7 +100,7 @@ test("an address that runs, or that is none, is no link, even if a node were to 
   expect(complaints).toEqual([]);
 });
 
-test("links to other sites tell nothing of this one, and open beside it", async () => {
+test("opens links to other sites in a new tab without a referrer", async () => {
   await using world = await serve();
   const owner = await world.owner();
   await owner.agents.register({ agent_id: "one", agent_url: "https://one.example.com/a2a" });

@@ -1,54 +1,54 @@
-/** Keys and first steps on the dashboard: what is told before it fails, and what becomes of what is done. */
+/** API keys and first steps on the dashboard. */
 import { expect, test } from "vitest";
 import { serve, useBrowser } from "./browser.ts";
 import { announced, enter, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-test("the first steps wait for the first request, and are over when all three are done", async () => {
+test("waits for the first request in the first steps, and hides them when all are done", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });
   await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, developer.email);
-  await page.getByText("Waiting for the first request …").waitFor();
+  await page.getByText("Waiting for your first request …").waitFor();
   await world
     .registryWith(key.raw_key)
     .agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
-  await expect.poll(() => announced(page)).toContain("The first request has arrived.");
-  await expect.poll(() => page.getByText("Waiting for the first request …").count()).toBe(0);
+  await expect.poll(() => announced(page)).toContain("Your first request has arrived.");
+  await expect.poll(() => page.getByText("Waiting for your first request …").count()).toBe(0);
   await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/" });
   await page.reload();
-  await page.getByText("Calls this month").waitFor();
+  await page.getByText("Requests this month").waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "First steps" }).count()).toBe(0);
 });
 
-test("who has all the keys that the tier allows is told so, and the button does nothing", async () => {
+test("disables the button and gives the reason when the key limit is reached", async () => {
   await using world = await serve();
   const developer = await world.developer();
   for (let count = 0; count < 5; count++) await developer.keys.create({ name: `key ${count}` });
   await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page, complaints } = watched;
   const button = page.getByRole("button", { name: "Create key" });
-  await page.getByText("5 of 5 keys. There can be no more").waitFor();
+  await page.getByText("5 of 5 keys. Key limit reached").waitFor();
   await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
   const reason = await button.getAttribute("aria-describedby");
-  await expect.poll(() => page.locator(`[id="${reason}"]`).textContent()).toContain("revoke one below first");
+  await expect.poll(() => page.locator(`[id="${reason}"]`).textContent()).toContain("revoke or rotate a key");
   await page.getByLabel("Name").fill("one too many");
   await page.keyboard.press("Enter");
   expect((await developer.keys.list().page()).keys).toHaveLength(5);
   expect(complaints).toEqual([]);
 });
 
-test("a key has the expiry and the tier that were chosen", async () => {
+test("creates a key with the selected expiry and tier", async () => {
   await using world = await serve();
   const developer = await world.developer("pro");
   await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
   await page.getByLabel("Name").fill("yearly");
   await page.getByLabel("Tier").selectOption("pro");
-  await page.getByLabel("Expires").selectOption("In a year");
+  await page.getByLabel("Expires").selectOption("In 1 year");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   const [key] = (await developer.keys.list().page()).keys;
@@ -56,23 +56,23 @@ test("a key has the expiry and the tier that were chosen", async () => {
   expect(Math.round((Date.parse(key?.expires_at ?? "") - Date.now()) / 86_400_000)).toBe(365);
 });
 
-test("a rotated key stays good for as long as was chosen, and says so", async () => {
+test("keeps a rotated key valid for the selected time, and shows it", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });
   await using watched = await enter(open, world, developer.email, ["keys", "API keys"]);
   const { page } = watched;
   await page.getByRole("button", { name: "Rotate ci" }).click();
-  await page.getByLabel("An hour").check();
+  await page.getByLabel("1 hour").check();
   await page.getByRole("button", { name: "Rotate", exact: true }).click();
   await page.getByRole("dialog", { name: "Your key “ci”" }).waitFor();
   await page.getByRole("button", { name: "I’ve saved it" }).click();
-  await page.getByText("replaced, still good").waitFor();
+  await page.getByText("rotated, still valid").waitFor();
   const old = (await developer.keys.list().page()).keys.find(({ id }) => id === key.id);
   expect(Math.round((Date.parse(old?.expires_at ?? "") - Date.now()) / 60_000)).toBe(60);
 });
 
-test("the quota is told in words: nearly used up from 80 %, used up at its end, and when it starts anew", async () => {
+test("shows the quota as text: a warning from 80 %, the limit, and when it resets", async () => {
   await using world = await serve();
   const developer = await world.developer();
   for (const [name, used] of [
@@ -88,14 +88,14 @@ test("the quota is told in words: nearly used up from 80 %, used up at its end, 
   const { page } = watched;
   const words = async (name: string) =>
     page.getByRole("listitem").filter({ hasText: name }).locator(".quota").textContent();
-  expect(await words("plain")).toMatch(/799 of 1,000 requests\. Starts anew 1 \w+ \d{4}, 00:00 UTC\.$/);
-  expect(await words("nearly")).toMatch(/800 of 1,000 requests\. Nearly used up \(80 %\): starts anew 1 \w+/);
-  expect(await words("spent")).toMatch(/1,000 of 1,000 requests\. Used up: calls are refused until 1 \w+/);
+  expect(await words("plain")).toMatch(/799 of 1,000 requests\. Resets 1 \w+ \d{4}, 00:00 UTC\.$/);
+  expect(await words("nearly")).toMatch(/800 of 1,000 requests\. 80 % used: resets 1 \w+/);
+  expect(await words("spent")).toMatch(/1,000 of 1,000 requests\. Quota exceeded until 1 \w+/);
   const meter = page.getByRole("meter", { name: /^Requests of nearly this month: 800 of 1,000/ });
   await expect.poll(() => meter.getAttribute("value")).toBe("800");
 });
 
-test("long lists come page by page, and a page that failed can be tried again", async () => {
+test("loads long lists page by page, and retries a failed page", async () => {
   await using world = await serve();
   const developer = await world.developer("enterprise");
   for (let count = 0; count < 55; count++) await developer.keys.create({ name: `key ${count}` });
@@ -105,7 +105,7 @@ test("long lists come page by page, and a page that failed can be tried again", 
   await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(50);
   await page.route("**/keys?cursor=**", (route) => route.abort());
   await page.getByRole("button", { name: "Load more keys" }).click();
-  await page.getByRole("alert").filter({ hasText: "The node did not answer" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "The node did not respond" }).waitFor();
   await page.unroute("**/keys?cursor=**");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "key 0", exact: true }).waitFor();

@@ -1,11 +1,11 @@
-/** Lists that are read page by page: what fails is read again, and whoever presses a button that goes away is not lost. */
+/** Paged lists: retries after failures, and the focus after the last page. */
 import { expect, test } from "vitest";
 import { serve, useBrowser } from "./browser.ts";
 import { announced, enter } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-test("a list that could not be read again is tried from its beginning, and shows nothing twice", async () => {
+test("retries a failed reload from the beginning, and shows nothing twice", async () => {
   await using world = await serve();
   const developer = await world.developer();
   for (const name of ["one", "two", "three"]) await developer.keys.create({ name });
@@ -27,7 +27,7 @@ test("a list that could not be read again is tried from its beginning, and shows
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("place");
 });
 
-test("a view that could not be read is tried again from its heading", async () => {
+test("keeps the focus on the heading when a failed view is retried", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["keys", "API keys"]);
@@ -43,7 +43,7 @@ test("a view that could not be read is tried again from its heading", async () =
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Webhooks");
 });
 
-test("by keyboard, the last of more pages leaves the focus at the end of the list, and says that it is the end", async () => {
+test("moves the focus to the end of the list after the last page, and announces it", async () => {
   await using world = await serve();
   const developer = await world.developer();
   for (let at = 0; at < 51; at++)
@@ -58,7 +58,7 @@ test("by keyboard, the last of more pages leaves the focus at the end of the lis
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("agent-0");
 });
 
-test("a single fault of what was asked for is told once", async () => {
+test("shows a single input error once", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["webhooks/%00", "Webhook"]);

@@ -1,4 +1,4 @@
-/** What the owner does on the dashboard. */
+/** Administration by the owner on the dashboard. */
 import { expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
 import { serve, useBrowser } from "./browser.ts";
@@ -6,7 +6,7 @@ import { enter, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-test("an account gets a tier, becomes an issuer, and is disabled", async () => {
+test("changes the tier of an account, makes it an issuer, and disables it", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const developer = await world.developer();
@@ -25,7 +25,7 @@ test("an account gets a tier, becomes an issuer, and is disabled", async () => {
   await expect(developer.accounts.session()).rejects.toMatchObject({ code: "credential_unknown" });
 });
 
-test("the owner's own account cannot be disabled, and is not offered to be", async () => {
+test("offers no control to disable the owner's own account", async () => {
   await using world = await serve();
   const owner = await world.owner();
   await using watched = await enter(open, world, owner.email, ["accounts", "Accounts"]);
@@ -35,18 +35,18 @@ test("the owner's own account cannot be disabled, and is not offered to be", asy
   await expect.poll(() => page.getByLabel("Disabled").count()).toBe(0);
 });
 
-test("a peer is added, read and removed", async () => {
+test("adds, syncs and removes a peer", async () => {
   await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
   await using world = await serve(reachingPeers(peer));
   const owner = await world.owner();
   await using watched = await enter(open, world, owner.email, ["peers", "Peers"]);
   const { page } = watched;
-  await page.getByLabel("Address").fill(peer.baseUrl);
+  await page.getByLabel("URL").fill(peer.baseUrl);
   await page.getByLabel("Name").fill("Northern");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Northern" }).waitFor();
   await expect.poll(async () => (await owner.federation.list()).peers[0]?.agents).toBe(1);
-  await page.getByRole("button", { name: "Read now" }).click();
+  await page.getByRole("button", { name: "Sync now" }).click();
   await page.getByText(/^complete: 0 new/).waitFor();
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
@@ -56,7 +56,7 @@ test("a peer is added, read and removed", async () => {
     .toEqual([]);
 });
 
-test("certifications are issued and revoked, violations reported and decided", async () => {
+test("issues and revokes certifications, reports and resolves violations", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const developer = await world.developer();
@@ -68,7 +68,7 @@ test("certifications are issued and revoked, violations reported and decided", a
   await page.getByRole("button", { name: "Issue" }).click();
   await page.getByRole("button", { name: /^Revoke/ }).click();
   await page.getByLabel("Reason").selectOption("superseded");
-  await page.getByRole("button", { name: "Revoke for good" }).click();
+  await page.getByRole("button", { name: "Revoke certification" }).click();
   await page.getByText("revoked", { exact: true }).waitFor();
   const { certifications } = await owner.certifications.list().page();
   expect(certifications).toMatchObject([{ level: "audited", status: "revoked", reason: "superseded" }]);
@@ -78,19 +78,19 @@ test("certifications are issued and revoked, violations reported and decided", a
   await page.getByLabel("Agent id").fill("weather");
   await page.getByLabel("Rule").fill("endpoint-https");
   await page.getByLabel("Severity").selectOption("high");
-  await page.getByLabel("What is wrong").fill("It answers on plain http.");
+  await page.getByLabel("Description").fill("It answers on plain http.");
   await page.getByRole("button", { name: "Report" }).click();
-  await page.getByRole("button", { name: "Decide" }).click();
-  await page.getByLabel("Waived").check();
-  await page.getByLabel("Note").fill("A test agent.");
-  await page.getByRole("dialog").getByRole("button", { name: "Decide" }).click();
+  await page.getByRole("button", { name: "Resolve" }).click();
+  await page.getByLabel("Accepted").check();
+  await page.getByLabel("Comment").fill("A test agent.");
+  await page.getByRole("dialog").getByRole("button", { name: "Resolve" }).click();
   await page.getByText("A test agent.").waitFor();
   const { violations } = await owner.compliance.list().page();
   expect(violations).toMatchObject([{ rule: "endpoint-https", status: "waived", severity: "high" }]);
   expect(complaints).toEqual([]);
 });
 
-test("the operator suspends an agent of another, and frees it", async () => {
+test("suspends and reactivates an agent of another account", async () => {
   await using world = await serve();
   const owner = await world.owner();
   const developer = await world.developer();
@@ -99,11 +99,11 @@ test("the operator suspends an agent of another, and frees it", async () => {
   const { page } = watched;
   await page.getByRole("link", { name: "noisy" }).click();
   await page.getByRole("button", { name: "Suspend" }).click();
-  await page.getByLabel("Why").fill("It floods its callers.");
+  await page.getByLabel("Reason").fill("It floods its callers.");
   await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
   await page.getByText("It floods its callers.").waitFor();
   expect((await developer.agents.mine().page()).agents).toMatchObject([{ status: "suspended" }]);
-  await page.getByRole("button", { name: "Make active again" }).click();
+  await page.getByRole("button", { name: "Reactivate" }).click();
   await expect.poll(async () => (await developer.agents.lookup("noisy")).status).toBe("active");
 });
 
@@ -129,7 +129,7 @@ test("what is for the owner is neither offered nor shown to others; certificatio
   await signIn(page, developer.email);
   for (const name of ["Accounts", "Peers", "Certifications", "Violations", "Node"]) {
     await expect.poll(() => page.getByRole("link", { name, exact: true }).count()).toBe(0);
-    await show(page, name.toLowerCase(), "Nothing here");
+    await show(page, name.toLowerCase(), "Page not found");
   }
   await owner.accounts.update((await developer.accounts.session()).account.id, { issuer: true });
   await page.reload();

@@ -1,4 +1,4 @@
-/** What tests of the dashboard do again and again. */
+/** Common steps of dashboard tests. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { password } from "../world.ts";
@@ -10,7 +10,7 @@ export async function show(page: Page, view: string, heading: string | RegExp): 
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
-/** Signs in as an account of the tests, by the page. */
+/** Signs in as a test account with the form. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await show(page, "sign-in", "Sign in");
   await page.getByLabel("E-mail address").fill(email);
@@ -33,14 +33,14 @@ export async function enter(
   return watched;
 }
 
-/** What the browser focuses, as whoever uses a screen reader hears it: its role and its name, as far as tests need them. */
+/** The focused element as a screen reader reads it: its role and its name. */
 export function focused(page: Page): Promise<{ tag: string; name: string; inDialog: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     return {
       tag: element?.tagName ?? "",
-      // At the end of a dialog the browser itself is next, and the page says body.
+      // After the last element of a dialog the browser itself has the focus, and the page reports body.
       name: (element === document.body ? "" : (label ?? element?.textContent ?? ""))
         .replace(/\s+/g, " ")
         .trim(),
@@ -50,7 +50,7 @@ export function focused(page: Page): Promise<{ tag: string; name: string; inDial
 }
 
 /**
- * Presses Tab until something is focused whose name matches. Fails after a round that did not meet it.
+ * Presses Tab until an element with a matching name has the focus. Fails if there is none.
  * @param back whether to go backwards, by Shift and Tab.
  */
 export async function tabTo(page: Page, name: string | RegExp, back = false): Promise<void> {
@@ -66,7 +66,7 @@ export async function tabTo(page: Page, name: string | RegExp, back = false): Pr
   throw new Error(`Tab does not lead to ${name}, but to: ${met.join("; ")}`);
 }
 
-/** The last words of the live regions. */
+/** The current text of the live regions. */
 export async function announced(page: Page): Promise<string> {
   return (await page.getByRole("status").allTextContents()).join(" ");
 }

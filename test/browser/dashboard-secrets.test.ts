@@ -1,4 +1,4 @@
-/** Secrets on the page: shown once, kept nowhere, copied where the browser lets the page, selected where it does not. */
+/** Secrets on the page: shown once, stored nowhere, copied or selected. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Look, type ServedWorld, serve, useBrowser } from "./browser.ts";
@@ -6,7 +6,7 @@ import { announced, enter, focused, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-/** A page that shows a key that was just made. */
+/** A page that shows a new key. */
 async function withNewKey(world: ServedWorld, look: Look = {}) {
   const { email } = await world.developer();
   const watched = await open(world.url, look);
@@ -18,7 +18,7 @@ async function withNewKey(world: ServedWorld, look: Look = {}) {
   return watched;
 }
 
-/** What the page, and what the browser keeps for it, hold: a secret must be in none of it. */
+/** The content of the page and of the browser's storage, which must not contain a secret. */
 function held(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const inputs = [...document.querySelectorAll("input, textarea")].map(
@@ -41,7 +41,7 @@ function held(page: Page): Promise<string> {
   });
 }
 
-test("a new key is selected, its copy is announced, and nothing of it stays once the dialog is closed", async () => {
+test("selects a new key, announces its copy, and keeps nothing of it after the dialog closes", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);
   const { page, complaints } = watched;
@@ -63,12 +63,12 @@ test("a new key is selected, its copy is announced, and nothing of it stays once
   expect(complaints).toEqual([]);
 });
 
-test("each line that is ready to paste has the key, and a copy of its own", async () => {
+test("shows the key in each code sample, with its own copy button", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);
   const { page } = watched;
   const key = await page.getByLabel("The API key").inputValue();
-  await page.getByText("Ready to paste").click();
+  await page.getByText("Code samples").click();
   for (const [label, wanted] of [
     ["curl", `Authorization: Bearer ${key}`],
     [".env", `REGISTRY_KEY=${key}`],
@@ -82,7 +82,7 @@ test("each line that is ready to paste has the key, and a copy of its own", asyn
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a dialog with a secret that was not copied stays at Escape, however often, until its end is confirmed", async () => {
+test("keeps a dialog with an uncopied secret open on Escape until the user confirms", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);
   const { page } = watched;
@@ -94,11 +94,11 @@ test("a dialog with a secret that was not copied stays at Escape, however often,
   await expect.poll(() => focused(page)).toMatchObject({ tag: "INPUT", name: "The API key" });
   await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // as a press beside it does
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Close without a copy" }).press("Enter");
+  await page.getByRole("button", { name: "Close anyway" }).press("Enter");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
-test("the browser asks before it loads a page anew that shows a secret which was not copied", async () => {
+test("asks before a reload while a secret is not copied", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);
   const { page } = watched;
@@ -108,7 +108,7 @@ test("the browser asks before it loads a page anew that shows a secret which was
   await page.getByLabel("The API key").waitFor();
 });
 
-test("the back button asks too before a secret that was not copied is gone, and leads back once it was", async () => {
+test("asks before the back button while a secret is not copied, and goes back once it is", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);
   const { page, complaints } = watched;
@@ -124,7 +124,7 @@ test("the back button asks too before a secret that was not copied is gone, and 
   expect(complaints).toEqual([]);
 });
 
-test("once copied, Escape closes the dialog, and the focus is back where it was", async () => {
+test("closes the dialog on Escape once the secret is copied, and restores the focus", async () => {
   await using world = await serve();
   await using watched = await withNewKey(world);
   const { page } = watched;
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test("the focus stays in a dialog, and returns to what opened it", async () => {
+test("keeps the focus in a dialog, and returns it to the element that opened it", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await developer.keys.create({ name: "ci" });

@@ -1,4 +1,4 @@
-/** Coming in, staying in and going out. */
+/** Sign-in, sessions and sign-out on the dashboard. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { password } from "../world.ts";
@@ -7,13 +7,13 @@ import { enter, focused, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-test("the set-up link of a node's first start leads to an owner who administers it", async () => {
+test("creates the owner with the set-up link of the first start", async () => {
   await using world = await serve();
   await using watched = await open(world.url);
   const { page, complaints } = watched;
   const token = new URL(world.node.setupUrl ?? "").searchParams.get("setup") ?? "";
   await show(page, `setup?token=${encodeURIComponent(token)}`, "Set up this node");
-  await expect.poll(() => page.getByLabel("Set-up token").inputValue()).toBe(token);
+  await expect.poll(() => page.getByLabel("Token from your setup link").inputValue()).toBe(token);
   await page.getByLabel("E-mail address").fill("owner@example.com");
   await page.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
@@ -24,7 +24,7 @@ test("the set-up link of a node's first start leads to an owner who administers 
   expect(complaints).toEqual([]);
 });
 
-test("a session that ends while the page is open is told, and signing in again goes on where one was", async () => {
+test("reports a session that ends while the page is open, and returns to the view after sign-in", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await using watched = await enter(open, world, developer.email, ["webhooks", "Webhooks"]);
@@ -40,27 +40,27 @@ test("a session that ends while the page is open is told, and signing in again g
   await page.getByRole("heading", { level: 1, name: "API keys" }).waitFor();
 });
 
-test("a password is changed in the account view: the form is emptied, and other sessions are gone", async () => {
+test("changes the password, empties the form, and ends other sessions", async () => {
   await using world = await serve();
   const developer = await world.developer();
   await using watched = await enter(open, world, developer.email, ["account", "Account"]);
   const { page, complaints } = watched;
-  await expect.poll(() => page.getByRole("button", { name: "End this session" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: "End session" }).count()).toBe(1);
   const [current, next] = [page.getByLabel("Current password"), page.getByLabel("New password")];
   await current.fill(password);
   await next.fill("leavemealone");
   await page.keyboard.press("Enter");
-  await page.getByText("is one of the passwords that are guessed first").first().waitFor();
+  await page.getByText("is a common password").first().waitFor();
   await next.fill("four other words");
   await page.keyboard.press("Enter");
   await page.getByRole("status").filter({ hasText: "Password changed." }).waitFor();
   await expect.poll(() => current.inputValue()).toBe("");
-  await expect.poll(() => page.getByRole("button", { name: "End this session" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "End session" }).count()).toBe(0);
   await expect(developer.accounts.session()).rejects.toThrow("credential_unknown");
   expect(complaints.filter((each) => !each.includes("400"))).toEqual([]);
 });
 
-test("signing out ends the session, and the way back shows nothing of it", async () => {
+test("ends the session at sign-out, and shows nothing of it after the back button", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await open(world.url);
@@ -73,15 +73,15 @@ test("signing out ends the session, and the way back shows nothing of it", async
   expect(await page.content()).not.toContain(email);
 });
 
-test("a node in single-operator mode offers no account", async () => {
+test("offers no sign-up on a node in single-operator mode", async () => {
   await using world = await serve({ singleOperator: true });
   await using watched = await open(world.url);
   await show(watched.page, "sign-up", "Sign in");
-  await watched.page.getByText("only its owner signs in").waitFor();
-  await expect.poll(() => watched.page.getByRole("link", { name: "Make an account" }).count()).toBe(0);
+  await watched.page.getByText("only the owner can sign in").waitFor();
+  await expect.poll(() => watched.page.getByRole("link", { name: "Create account" }).count()).toBe(0);
 });
 
-test("a node with an identity provider leads there, and one without does not offer it", async () => {
+test("offers sign-in with the identity provider only if the node has one", async () => {
   const provider = { issuer: "https://id.example.com", clientId: "registry", clientSecret: "secret" };
   for (const [oidc, count] of [
     [provider, 1],
@@ -97,7 +97,7 @@ test("a node with an identity provider leads there, and one without does not off
   }
 });
 
-test("each view names the page, and whoever goes there starts at its heading", async () => {
+test("sets the page title in each view, and focuses its heading after a navigation", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await open(world.url);
@@ -106,7 +106,7 @@ test("each view names the page, and whoever goes there starts at its heading", a
   for (const name of ["Webhooks", "Agents", "Live events", "Account"]) {
     await page.getByRole("link", { name, exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    // Both follow what is shown, a moment later.
+    // Both are set shortly after the view is shown.
     await expect.poll(() => page.title()).toBe(`${name} · Registry Node`);
     await expect.poll(() => focused(page)).toMatchObject({ tag: "H1", name });
   }
@@ -114,7 +114,7 @@ test("each view names the page, and whoever goes there starts at its heading", a
   await page.getByRole("heading", { level: 1, name: "Live events" }).waitFor();
 });
 
-test("whoever skips to the contents stays where they are, also when the page is loaded anew", async () => {
+test("keeps the view after the skip link and after a reload", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["webhooks", "Webhooks"]);
@@ -125,7 +125,7 @@ test("whoever skips to the contents stays where they are, also when the page is 
   await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor();
 });
 
-test("the node is away: the page says so, and tries again when asked", async () => {
+test("reports a node that does not respond, and retries on request", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await open(world.url);
@@ -133,13 +133,13 @@ test("the node is away: the page says so, and tries again when asked", async () 
   await signIn(page, email);
   await page.route("**/api/developers/agents**", (route) => route.abort());
   await page.getByRole("link", { name: "Agents", exact: true }).last().click();
-  await page.getByRole("alert").filter({ hasText: "The node did not answer" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "The node did not respond" }).waitFor();
   await page.unroute("**/api/developers/agents**");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("You have no agents yet").waitFor();
 });
 
-test("a refusal is told in the node's words, with the id by which its log has it", async () => {
+test("shows an error response in the node's words, with its request id", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["agents/nobody", "Agent"]);
@@ -149,7 +149,7 @@ test("a refusal is told in the node's words, with the id by which its log has it
   await expect.poll(() => alert.textContent()).toMatch(/Request [\w-]{8,}/);
 });
 
-test("whoever is signed in already and follows a link to sign in comes to the overview", async () => {
+test("shows the overview for a sign-in link if the user is signed in", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await open(world.url);
@@ -160,16 +160,16 @@ test("whoever is signed in already and follows a link to sign in comes to the ov
 });
 
 describe("with another tab", () => {
-  /** Fills in an agent, lets something happen elsewhere, and registers it. */
+  /** Fills in an agent, runs an action in another tab, and registers the agent. */
   async function registerAfter(page: Page, elsewhere: () => Promise<unknown>): Promise<void> {
     await show(page, "agents/new", "Register agent");
     await page.getByLabel("Agent id").fill("late");
-    await page.getByLabel("Address of the agent").fill("https://late.example.com");
+    await page.getByLabel("Endpoint URL").fill("https://late.example.com");
     await elsewhere();
     await page.getByRole("button", { name: "Register" }).click();
   }
 
-  test("nothing is registered as nobody after signing out there", async () => {
+  test("registers nothing anonymously after a sign-out there", async () => {
     await using world = await serve();
     const { email } = await world.developer();
     await using watched = await open(world.url);
@@ -185,7 +185,7 @@ describe("with another tab", () => {
     await expect(world.registry.agents.lookup("late")).rejects.toMatchObject({ status: 404 });
   });
 
-  test("nothing is registered as somebody else who has signed in there", async () => {
+  test("registers nothing as another account that signed in there", async () => {
     await using world = await serve();
     const [first, second] = [await world.developer(), await world.developer()];
     await using watched = await open(world.url);

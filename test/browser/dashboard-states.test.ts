@@ -1,4 +1,4 @@
-/** Every state of every view, held against WCAG 2.2 AA in both themes, and to its width on a small screen. */
+/** Every state of every view, checked by WCAG 2.2 AA in both themes and on a small screen. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fakePeer, numbering, reachingPeers, record } from "../federation/fake-peer.ts";
@@ -10,22 +10,22 @@ import { enter, show, signIn } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-/** A node, and what it is reached by. */
+/** A node and the page that shows it. */
 interface Place {
   world: ServedWorld;
   page: Page;
 }
 
-/** A state: how it is reached. */
+/** A state: its name and the steps to reach it. */
 type State = [name: string, reach: (place: Place) => Promise<unknown>];
 
-/** How states are reached: a small screen has less room to get there. */
+/** States are reached on a small screen. */
 const small: Look = { scheme: "dark", width: 390 };
 
-/** What a state looks like to most. */
+/** The default look of a state. */
 const large: Look = { scheme: "light", width: 1280 };
 
-/** Reaches states one after the other on a small screen, and holds each in both looks against the standards. */
+/** Reaches states one after the other on a small screen, and checks each in both looks. */
 async function holdAll(world: ServedWorld, states: State[], email?: string): Promise<void> {
   await using watched = await open(world.url);
   const { page, complaints } = watched;
@@ -42,7 +42,7 @@ async function holdAll(world: ServedWorld, states: State[], email?: string): Pro
   expect(complaints).toEqual([]);
 }
 
-/** Unfolds the navigation where it is folded, and presses a button. */
+/** Expands the navigation if it is collapsed, and presses a button. */
 const press =
   (name: string | RegExp) =>
   ({ page }: Place) =>
@@ -55,11 +55,11 @@ const see =
     if (text !== undefined) await page.getByText(text).filter({ visible: true }).first().waitFor();
   };
 
-test("the ways in", async () => {
+test("shows the sign-in forms accessibly", async () => {
   await using world = await serve();
   await holdAll(world, [
     ["sign in, without an owner", see("sign-in", "Sign in", "This node has no owner yet")],
-    ["sign up", see("sign-up", "Make an account")],
+    ["sign up", see("sign-up", "Create account")],
     ["set up", see("setup?token=abc", "Set up this node")],
     [
       "a wrong password",
@@ -74,7 +74,7 @@ test("the ways in", async () => {
   ]);
 });
 
-test("views with nothing in them", async () => {
+test("shows empty views accessibly", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await holdAll(
@@ -84,10 +84,10 @@ test("views with nothing in them", async () => {
       ["no keys", see("keys", "API keys", "You have no keys yet")],
       ["no webhooks", see("webhooks", "Webhooks", "You have no webhooks yet")],
       ["no agents", see("agents", "Agents", "You have no agents yet")],
-      ["no events", see("events", "Live events", "Nothing has happened yet")],
+      ["no events", see("events", "Live events", "No events yet")],
       ["account", see("account", "Account", "Sign out here")],
-      ["nowhere", see("elsewhere", "Nothing here")],
-      ["not for a developer", see("accounts", "Nothing here")],
+      ["nowhere", see("elsewhere", "Page not found")],
+      ["not for a developer", see("accounts", "Page not found")],
       [
         "the navigation, unfolded on a small screen",
         async ({ page }) => {
@@ -119,7 +119,7 @@ test("views with nothing in them", async () => {
   );
 });
 
-test("keys in all their states, and their dialogs", async () => {
+test("shows keys and their dialogs accessibly in every state", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const ids: string[] = [];
@@ -136,12 +136,12 @@ test("keys in all their states, and their dialogs", async () => {
     world,
     [
       ["waiting for the first request", see("", "Overview")],
-      ["the list, with no key left to make", see("keys", "API keys", "There can be no more")],
+      ["the list, with no key left to make", see("keys", "API keys", "Key limit reached")],
       [
         "a chart",
         async ({ page }) => {
-          await page.getByText("The last 30 days of plain").click();
-          await page.getByText("As a table").click();
+          await page.getByText("Usage of plain").click();
+          await page.getByText("View as table").click();
         },
       ],
       ["revoke", press("Revoke plain")],
@@ -150,7 +150,7 @@ test("keys in all their states, and their dialogs", async () => {
         "a new key",
         async (place) => {
           await press(/^Rotate$/)(place);
-          await place.page.getByText("Ready to paste").click();
+          await place.page.getByText("Code samples").click();
         },
       ],
       [
@@ -162,7 +162,7 @@ test("keys in all their states, and their dialogs", async () => {
   );
 });
 
-test("webhooks in all their states, and their dialogs", async () => {
+test("shows webhooks and their dialogs accessibly in every state", async () => {
   await using hook = await receiver();
   await using world = await serve(...(await reaching(hook)));
   const developer = await world.developer();
@@ -186,14 +186,14 @@ test("webhooks in all their states, and their dialogs", async () => {
       [
         "a refused address",
         async ({ page }) => {
-          await page.getByLabel("Address to call").fill("https://127.0.0.1/hook");
+          await page.getByLabel("Endpoint URL").fill("https://127.0.0.1/hook");
           await page.keyboard.press("Enter");
           await page.getByRole("alert").waitFor();
         },
       ],
-      ["one that is paused", see(`webhooks/${paused.id}`, "Webhook", "Events are kept as skipped")],
+      ["one that is paused", see(`webhooks/${paused.id}`, "Webhook", "Events are not sent while paused")],
       ["one that is disabled", see(`webhooks/${disabled.id}`, "Webhook", "Disabled by the node since")],
-      ["one that is active", see(`webhooks/${active.id}`, "Webhook", "change 2")],
+      ["one that is active", see(`webhooks/${active.id}`, "Webhook", "seq 2")],
       [
         "deliveries unfolded",
         async ({ page }) => {
@@ -215,7 +215,7 @@ test("webhooks in all their states, and their dialogs", async () => {
         "delete",
         async (place) => {
           await press(/saved it/)(place);
-          await place.page.getByText("The old secret signs too").waitFor();
+          await place.page.getByText("The old secret also signs").waitFor();
           await press("Delete")(place);
         },
       ],
@@ -225,7 +225,7 @@ test("webhooks in all their states, and their dialogs", async () => {
         async (place) => {
           await leave(place);
           await place.page.getByLabel("Outcome").selectOption("skipped");
-          await place.page.getByText("No such deliveries").waitFor();
+          await place.page.getByText("No matching deliveries").waitFor();
         },
       ],
     ],
@@ -233,7 +233,7 @@ test("webhooks in all their states, and their dialogs", async () => {
   );
 });
 
-test("agents in all their states, and their dialogs", async () => {
+test("shows agents and their dialogs accessibly in every state", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const agent = {
@@ -257,7 +257,7 @@ test("agents in all their states, and their dialogs", async () => {
         "refused fields",
         async ({ page }) => {
           await page.getByLabel("Agent id").fill("not an id!");
-          await page.getByLabel("Address of the agent").fill("ftp://weather.example.com");
+          await page.getByLabel("Endpoint URL").fill("ftp://weather.example.com");
           await page.keyboard.press("Enter");
           await page.getByRole("alert").waitFor();
         },
@@ -267,9 +267,9 @@ test("agents in all their states, and their dialogs", async () => {
         "by a card that is none",
         async ({ page }) => {
           await page.getByLabel("By its A2A card").check();
-          await page.getByLabel("Card, as the agent publishes it").fill('{"name": ');
+          await page.getByLabel("Agent card (JSON)").fill('{"name": ');
           await page.getByRole("button", { name: "Register" }).click();
-          await page.getByText("This is not JSON yet").first().waitFor();
+          await page.getByText("Invalid JSON").first().waitFor();
         },
       ],
       ["one that is deprecated", see("agents/old", "Agent", "instead.")],
@@ -278,7 +278,7 @@ test("agents in all their states, and their dialogs", async () => {
         "facts with faults",
         async ({ page }) => {
           await page.getByLabel("Document").fill('{"label": 7, "provider": {"name": []}}');
-          await page.getByRole("button", { name: "Store facts" }).click();
+          await page.getByRole("button", { name: "Save" }).click();
           await page.getByRole("button", { name: "/provider/name" }).waitFor();
         },
       ],
@@ -286,8 +286,8 @@ test("agents in all their states, and their dialogs", async () => {
         "facts that were stored",
         async ({ page }) => {
           await page.getByLabel("Document").fill('{"label": "Weather"}');
-          await page.getByRole("button", { name: "Store facts" }).click();
-          await page.getByText("does not follow AgentFacts v1 wholly").waitFor();
+          await page.getByRole("button", { name: "Save" }).click();
+          await page.getByText("It is not valid by AgentFacts v1").waitFor();
         },
       ],
       ["deprecate", press("Deprecate")],
@@ -303,7 +303,7 @@ test("agents in all their states, and their dialogs", async () => {
   );
 });
 
-test("what the owner administers", async () => {
+test("shows the owner's views accessibly", async () => {
   await using peer = await fakePeer(numbering([record("far", 1)], () => 1));
   await using world = await serve(reachingPeers(peer));
   const owner = await world.owner();
@@ -327,9 +327,9 @@ test("what the owner administers", async () => {
       [
         "a peer that was read",
         async ({ page }) => {
-          await page.getByLabel("Address").fill(peer.baseUrl);
+          await page.getByLabel("URL").fill(peer.baseUrl);
           await page.keyboard.press("Enter");
-          await page.getByRole("button", { name: "Read now" }).click();
+          await page.getByRole("button", { name: "Sync now" }).click();
           await page.getByText("complete:").waitFor();
           await page.getByText(/^Conflicts \(/).click();
         },
@@ -347,14 +347,14 @@ test("what the owner administers", async () => {
         "violations",
         async (place) => [await leave(place), await see("violations", "Violations", "endpoint-https")(place)],
       ],
-      ["decide", press("Decide")],
-      ["node", async (place) => [await leave(place), await see("node", "Node", "Figures")(place)]],
+      ["decide", press("Resolve")],
+      ["node", async (place) => [await leave(place), await see("node", "Node", "Statistics")(place)]],
     ],
     owner.email,
   );
 });
 
-test("an answer that no node gives is told, and not left as an empty view", async () => {
+test("shows an error for a response that is not from a node", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["webhooks", "Webhooks"]);

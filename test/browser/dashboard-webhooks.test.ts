@@ -1,4 +1,4 @@
-/** Webhooks on the dashboard: states and their reasons, tests, deliveries made again. */
+/** Webhooks on the dashboard: statuses, tests and replays. */
 import { expect, test } from "vitest";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { serve, useBrowser } from "./browser.ts";
@@ -6,12 +6,12 @@ import { announced, enter } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-test("a refused address is explained at its input, and what was typed stays", async () => {
+test("explains a rejected URL at its input, and keeps the text", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["webhooks/new", "Create webhook"]);
   const { page } = watched;
-  const input = page.getByLabel("Address to call");
+  const input = page.getByLabel("Endpoint URL");
   await input.fill("https://10.0.0.1/hook");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").waitFor();
@@ -21,19 +21,19 @@ test("a refused address is explained at its input, and what was typed stays", as
   await expect.poll(() => page.locator(`[id="${fault}"]`).textContent()).toMatch(/\w/);
 });
 
-test("a webhook is paused, resumed, edited and deleted", async () => {
+test("pauses, resumes, edits and deletes a webhook", async () => {
   await using world = await serve();
   const developer = await world.developer();
   const { id } = await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/one" });
   await using watched = await enter(open, world, developer.email, [`webhooks/${id}`, "Webhook"]);
   const { page, complaints } = watched;
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByText("Events are kept as skipped meanwhile").waitFor();
+  await page.getByText("Events are not sent while paused").waitFor();
   expect((await developer.webhooks.get(id)).status).toBe("paused");
   await page.getByRole("button", { name: "Resume" }).click();
   await page.getByText("active", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Address to call").fill("https://hooks.example.com/two");
+  await page.getByLabel("Endpoint URL").fill("https://hooks.example.com/two");
   await page.getByLabel("cert.issued").check();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("https://hooks.example.com/two").waitFor();
@@ -41,13 +41,13 @@ test("a webhook is paused, resumed, edited and deleted", async () => {
     ...{ callbackUrl: "https://hooks.example.com/two", events: ["cert.issued"] },
   });
   await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("button", { name: "Delete webhook" }).click();
   await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor();
   expect((await developer.webhooks.list().page()).webhooks).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test("a disabled webhook says why and since when, is enabled again, and replays what it missed", async () => {
+test("shows why and since when a webhook is disabled, re-enables it, and replays skipped events", async () => {
   await using hook = await receiver((_request, response) => response.writeHead(500).end());
   await using world = await serve(...(await reaching(hook)));
   const developer = await world.developer();
@@ -61,24 +61,24 @@ test("a disabled webhook says why and since when, is enabled again, and replays 
   const { disabled_at } = await developer.webhooks.get(id);
   await page.getByText(/Disabled by the node since \d+ \w+ \d{4}, \d\d:\d\d UTC/).waitFor();
   await expect.poll(() => page.locator(".notice time").getAttribute("datetime")).toBe(disabled_at);
-  await page.getByText("10 deliveries in a row failed").waitFor();
-  await page.getByRole("button", { name: "Enable again" }).click();
+  await page.getByText("10 consecutive deliveries failed").waitFor();
+  await page.getByRole("button", { name: "Re-enable" }).click();
   await page.getByText("active", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replay …" }).click();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
-  await expect.poll(() => announced(page)).toContain("2 deliveries made again.");
+  await expect.poll(() => announced(page)).toContain("2 deliveries replayed.");
   expect(hook.requests.slice(10).map(({ body }) => JSON.parse(String(body)).payload.agent_id)).toEqual([
     "agent-11",
     "agent-12",
   ]);
   await page.getByLabel("Outcome").selectOption("failed");
-  await expect.poll(() => page.getByText("change 12,").count()).toBe(0); // what was delivered is filtered out
-  await page.getByText("change 10,").click();
-  await page.getByRole("button", { name: "Deliver again" }).filter({ visible: true }).click();
-  await expect.poll(() => page.getByText("change 10,").count()).toBe(0);
+  await expect.poll(() => page.getByText("seq 12,").count()).toBe(0); // delivered ones are filtered out
+  await page.getByText("seq 10,").click();
+  await page.getByRole("button", { name: "Resend" }).filter({ visible: true }).click();
+  await expect.poll(() => page.getByText("seq 10,").count()).toBe(0);
 });
 
-test("a receiver that fails is told with its status, its time and the phases", async () => {
+test("shows the status, the duration and the phases of a failed test", async () => {
   await using hook = await receiver((_request, response) => response.writeHead(503).end("not now"));
   await using world = await serve(...(await reaching(hook)));
   const developer = await world.developer();
@@ -93,5 +93,5 @@ test("a receiver that fails is told with its status, its time and the phases", a
   await expect.poll(() => outcome.textContent()).toMatch(/failed.*HTTP 503 [\d.]+ m?s/);
   await expect
     .poll(() => outcome.getByRole("rowheader").allTextContents())
-    .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]));
+    .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Total"]));
 });

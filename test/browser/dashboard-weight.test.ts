@@ -1,4 +1,4 @@
-/** What the dashboard costs to load. */
+/** The download size of the dashboard. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { serve, useBrowser } from "./browser.ts";
@@ -6,10 +6,10 @@ import { show } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-/** Kilobytes of script, gzipped, that the first page may load. */
+/** The limit of scripts on the first page, in gzipped kilobytes. */
 const budget = 45;
 
-test("the first page loads less script than its budget, and nothing from elsewhere; what the owner needs comes later", async () => {
+test("loads less script than the limit on the first page, nothing from other sites, and the owner's views on demand", async () => {
   await using world = await serve();
   const owner = await world.owner();
   await using watched = await open(world.url);

@@ -1,4 +1,4 @@
-/** The whole way of somebody new, by the keyboard alone: from an account to a key, an agent, a webhook, and back. */
+/** The journey of a new user by keyboard: sign-up, key, agent, webhook. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
@@ -10,7 +10,7 @@ import { announced, focused, project, tabTo } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
-/** Registers an agent from another process, as an integration does. */
+/** Registers an agent from another process, like an integration. */
 async function registerElsewhere(url: string, key: string): Promise<void> {
   const script = `
     import { createRegistry } from ${JSON.stringify(`${project}client/index.ts`)};
@@ -20,13 +20,13 @@ async function registerElsewhere(url: string, key: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script, url, key]);
 }
 
-/** Types into what is focused, or what Tab leads to next under a name. */
+/** Types into the focused input, or into the next one with a name by Tab. */
 async function fill(page: Page, label: RegExp, text: string): Promise<void> {
   await tabTo(page, label);
   await page.keyboard.type(text);
 }
 
-test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook and revokes the key, without a mouse", async () => {
+test("lets a new user sign up, create a key, see an agent arrive, test a webhook and revoke the key by keyboard", async () => {
   await using hook = await receiver();
   await using world = await serve(...(await reaching(hook)));
   await using watched = await open(world.url);
@@ -37,12 +37,12 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
     await page.keyboard.press("Enter");
   };
 
-  // From the node's address to an account.
+  // From the landing page to an account.
   await page.goto("/");
   await follow(/^(Dashboard|Sign in)$/);
   await heading("Sign in");
-  await follow("Make an account");
-  await heading("Make an account");
+  await follow("Create account");
+  await heading("Create account");
   await fill(page, /^E-mail address/, "ada@example.com");
   await fill(page, /^Password/, password);
   await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
   await heading("Webhooks");
   await follow("Create webhook");
   await heading("Create webhook");
-  await fill(page, /^Address to call/, hook.url());
+  await fill(page, /^Endpoint URL/, hook.url());
   await tabTo(page, "agent.registered");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
@@ -90,13 +90,13 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
   await follow("I’ve saved it");
   await heading("Webhook");
   await follow("Send test");
-  await expect.poll(() => announced(page)).toContain("The receiver took the test event.");
+  await expect.poll(() => announced(page)).toContain("Test delivered.");
   expect(hook.requests).toHaveLength(1);
   expect(hook.requests[0]?.headers["x-webhook-test"]).toBe("true");
   const phases = page.getByRole("table", { name: "Phases of the attempt" });
   await expect
     .poll(() => phases.getByRole("rowheader").allTextContents())
-    .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Together"]));
+    .toEqual(expect.arrayContaining(["Connect", "TLS", "First byte", "Total"]));
 
   // A real delivery, with its timeline.
   await registerElsewhere(world.url, key); // the same again: no event
@@ -104,14 +104,14 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
     ...{ agent_id: "early-train", agent_url: "https://train.example.com/a2a" },
   });
   await follow("Refresh");
-  const row = page.getByRole("listitem").filter({ hasText: "change 2" });
+  const row = page.getByRole("listitem").filter({ hasText: "seq 2" });
   await row.waitFor();
   await tabTo(page, /^delivered agent\.registered/);
   await page.keyboard.press("Enter");
   await row.getByText("Attempt 1").waitFor();
   await row.getByText("HTTP 204").waitFor();
 
-  // The way back, and the end of the key.
+  // Back navigation, and the revocation of the key.
   await page.goBack(); // headless Chromium has no Alt and Left
   await heading("Create webhook");
   await page.goForward();
@@ -123,9 +123,9 @@ test("somebody new signs up, makes a key, sees an agent arrive, tests a webhook 
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   await expect.poll(() => focused(page)).toMatchObject({ inDialog: true });
-  await tabTo(page, /used within the last 24 hours/);
+  await tabTo(page, /used in the last 24 hours/);
   await page.keyboard.press("Space");
-  await follow("Revoke for good");
+  await follow("Revoke key");
   await expect.poll(() => announced(page)).toContain("Key revoked.");
   await page.getByText("revoked", { exact: true }).waitFor();
   await expect(

@@ -1,4 +1,4 @@
-/** A node on a socket with something to see on every page, and a browser to see it with. */
+/** A listening node with content on every page, and a browser. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Config } from "../../server/config.ts";
 import { createWorld, type TestWorld } from "../world.ts";
@@ -9,7 +9,7 @@ export interface Site extends AsyncDisposable {
   address: string;
 }
 
-/** Starts a node, and fills it. */
+/** Starts a node with content. */
 export async function startSite(
   fill: (world: TestWorld) => Promise<void>,
   settings: Partial<Config> = {},
@@ -20,13 +20,13 @@ export async function startSite(
   return { world, address, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
-/** A page, and all that went wrong on it: errors, what its policy kept it from, dialogs, requests to elsewhere. */
+/** A page and its faults: errors, policy violations, dialogs, requests to other sites. */
 export interface Seen extends AsyncDisposable {
   page: Page;
   faults: string[];
 }
 
-/** Opens a page in a browser of its own. */
+/** Opens a page in its own browser. */
 export async function see(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Seen> {
   const context = await browser.newContext({ ...options, locale: "en-GB" });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function see(browser: Browser, url: string, options: BrowserContext
   const { origin } = new URL(url);
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    // A page that says 404 or 410 is one, and Chromium tells so.
+    // Chromium also reports intended 404 and 410 pages.
     const said = message.text();
     if (["error", "warning"].includes(message.type()) && !/status of (404|410)/.test(said)) faults.push(said);
   });

@@ -1,4 +1,4 @@
-/** The pages in a browser: readable by everybody, in both themes, on small screens, without script, and safe. */
+/** The pages in a browser: accessible in both themes and widths. */
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const site of Object.values(sites)) await site[Symbol.asyncDispose]();
 });
 
-/** Every page, and every state of it that looks different. */
+/** Every page in every state that looks different. */
 const pages = {
   landing: ["full", "/"],
   search: ["full", "/?q=weather&status=active"],
@@ -50,10 +50,10 @@ function addressOf(name: keyof typeof pages): string {
   return `${sites[site]?.address}${path}`;
 }
 
-const names = Object.keys(pages) as (keyof typeof pages)[]; // those are its keys
+const names = Object.keys(pages) as (keyof typeof pages)[]; // the keys of the object
 const widths = [390, 1280];
 
-/** Parts of the reference that have one of everything: the whole of it takes axe a minute, and is more of the same. */
+/** Representative sections of the reference, because axe takes a minute for the whole. */
 const partsOfReference = [
   ".top",
   ".side",
@@ -77,7 +77,7 @@ test.each(names)("%s is accessible in both themes and widths", async (name) => {
   expect(faults).toEqual([]);
 });
 
-test("a picture without a text, poor contrast in one theme and a line that is too long are found", async () => {
+test("finds an image without text, low contrast in one theme, and a line that is too long", async () => {
   await using seen = await see(browser, addressOf("set-up"));
   const { page } = seen;
   const add = (markup: string) =>
@@ -99,7 +99,7 @@ test("a picture without a text, poor contrast in one theme and a line that is to
   await expect(expectAccessibleTheme(page)).rejects.toThrow("beyond the width");
 });
 
-/** Leaves a picture of a page in the folder that SHOTS names. */
+/** Saves a screenshot of a page in the folder of SHOTS. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.SHOTS;
   if (!folder) return;

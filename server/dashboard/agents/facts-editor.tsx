@@ -1,35 +1,36 @@
-/** The facts of an agent, as JSON. */
+/** The editor for the AgentFacts of an agent. */
 import { useState } from "preact/hooks";
 import { type Agent, type FactsReceipt, RegistryError } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Failure } from "../elements/failure.tsx";
+import { Badge } from "../elements/badge.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
 import { textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
-import { Badge, Skeleton } from "../elements/shown.tsx";
+import { Skeleton } from "../elements/skeleton.tsx";
 import { useAction, useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { JsonEditor, parseObject } from "./json-editor.tsx";
 
-/** The document that an agent begins with which has none. */
+/** The initial document of an agent without AgentFacts. */
 const beginning = { agent_name: "", label: "", description: "", version: "1.0.0" };
 
-/** Edits the AgentFacts of an agent; what the node finds wrong is shown by its place. */
+/** Edits the AgentFacts of an agent as JSON, and shows errors by their place. */
 export function FactsEditor({ agent }: { agent: Agent }) {
   const { value, error, reload } = useLoaded((signal) => factsOf(agent, signal), [agent.agent_id]);
   const [receipt, setReceipt] = useState<FactsReceipt>();
   const action = useAction(async (form: FormData) => {
     setReceipt(undefined);
     setReceipt(await registry.facts.put(agent.agent_id, parseObject(textOf(form, "facts"))));
-    announce("Facts stored.");
+    announce("AgentFacts saved.");
   });
   return (
     <section>
       <h2>AgentFacts</h2>
-      <Failure error={error} onRetry={reload} />
+      <ErrorNotice error={error} onRetry={reload} />
       {value === undefined && error === undefined && <Skeleton what="facts" rows={3} />}
       {value !== undefined && (
         <div class="panel">
-          <Form {...{ action, verb: "Store facts", shown: [""] }}>
+          <Form {...{ action, verb: "Save", shown: [""] }}>
             <JsonEditor label="Document" name="facts" text={value} error={action.error} />
           </Form>
           {receipt && <Conformance of={receipt} />}
@@ -39,14 +40,14 @@ export function FactsEditor({ agent }: { agent: Agent }) {
   );
 }
 
-/** How far what was stored follows the schema. */
+/** The result of the validation of the saved document. */
 function Conformance({ of: { version, conformance } }: { of: FactsReceipt }) {
   const remarks = [...conformance.errors, ...conformance.warnings];
   return (
     <div class="outcome">
       <p>
-        <Badge mood="good">stored</Badge> Version {version}.{" "}
-        {conformance.valid ? "It follows AgentFacts v1." : "It does not follow AgentFacts v1 wholly:"}
+        <Badge tone="good">saved</Badge> Version {version}.{" "}
+        {conformance.valid ? "It is valid by AgentFacts v1." : "It is not valid by AgentFacts v1:"}
       </p>
       <ul class="faults">
         {remarks.map(({ pointer, detail }) => (
@@ -59,7 +60,7 @@ function Conformance({ of: { version, conformance } }: { of: FactsReceipt }) {
   );
 }
 
-/** The document as text: what is stored, or something to begin with. */
+/** The document as text: the stored one, or an initial one. */
 async function factsOf({ agent_id, name }: Agent, signal: AbortSignal): Promise<string> {
   try {
     return JSON.stringify(await registry.facts.get(agent_id, { signal }), null, 2);

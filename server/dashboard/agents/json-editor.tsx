@@ -1,33 +1,33 @@
-/** JSON, written by hand. */
+/** An editor for JSON. */
 import { useId, useState } from "preact/hooks";
-import { faultsOf } from "../elements/failure.tsx";
+import { errorsOf } from "../elements/error-notice.tsx";
 
-/** What the editor can be given. */
+/** The properties of the editor. */
 interface JsonEditorProps {
   label: string;
   /** Its name in the form. */
   name: string;
   text: string;
   rows?: number;
-  /** What the node said of the document; it names places by pointers. */
+  /** The error of the last request, whose pointers name places in the document. */
   error?: unknown;
-  /** The member of the body that the document is, if it is one. */
+  /** The pointer of the document in the body, if it is only a part of it. */
   within?: string;
 }
 
-/** Where in the document the node, or the parser, finds a fault. */
+/** An error at a place in the document. */
 interface Fault {
   pointer: string;
   detail: string;
 }
 
-/** A text area for JSON that says where a text is none, and shows what the node says of each place. */
+/** A text area for JSON that shows syntax errors, and errors of the node by their place. */
 export function JsonEditor({ label, name, text, rows = 16, error, within = "" }: JsonEditorProps) {
   const id = useId();
   const [syntax, setSyntax] = useState<string | null>(null);
   const faults: Fault[] = [
     ...(syntax === null ? [] : [{ pointer: "", detail: syntax }]),
-    ...faultsOf(error).map((each) => ({ ...each, pointer: each.pointer.replace(within, "") })),
+    ...errorsOf(error).map((each) => ({ ...each, pointer: each.pointer.replace(within, "") })),
   ];
   return (
     <div class="field">
@@ -58,26 +58,26 @@ export function JsonEditor({ label, name, text, rows = 16, error, within = "" }:
   );
 }
 
-/** The object that a text is. Throws an Error for people if it is none. */
+/** Parses a JSON object. Throws an Error with a message for the user if the text is none. */
 export function parseObject(text: string): Record<string, unknown> {
   const fault = syntaxFault(text);
   if (fault !== null) throw new Error(fault);
   const value: unknown = JSON.parse(text);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Error("It must be a JSON object: { … }");
+  throw new Error("Enter a JSON object: { … }");
 }
 
-/** Why a text is no JSON, in the words of the browser; null if it is. */
+/** The syntax error of a text, in the browser's words; null if it is valid JSON. */
 function syntaxFault(text: string): string | null {
   try {
     JSON.parse(text);
     return null;
   } catch (error) {
-    return `This is not JSON yet: ${error instanceof Error ? error.message : String(error)}`;
+    return `Invalid JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-/** Selects the last member of a pointer where the text first names its members, one after the other. */
+/** Selects the last field of a pointer in the text: finds the names of its fields one after the other. */
 function find(id: string, pointer: string): void {
   const area = document.getElementById(id);
   if (!(area instanceof HTMLTextAreaElement)) return;

@@ -1,14 +1,16 @@
-/** The agents of the account: the list. */
+/** The list of the account's agents. */
 import type { Agent, AgentPage } from "../../../client/index.ts";
+import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Listed, Moment, Nothing } from "../elements/shown.tsx";
-import { Theirs } from "../elements/theirs.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
-import { AgentState } from "./state.tsx";
+import { AgentStatusBadge } from "./status-badge.tsx";
 
-/** The agents that belong to whoever is signed in. */
+/** Lists the agents of the signed-in account. */
 export function AgentsView() {
   const list = usePages<Agent, AgentPage>(
     (at, signal) => registry.agents.mine(at, { signal }),
@@ -23,15 +25,15 @@ export function AgentsView() {
   return (
     <>
       <Heading title="Agents" beside={register}>
-        <p>What you have registered, here or with one of your keys.</p>
+        <p>Agents you own.</p>
       </Heading>
-      <Listed
+      <PagedList
         list={list}
         what="agents"
         nothing={
-          <Nothing title="You have no agents yet">
-            <p>Register one by a few fields or by its card, here or from a program with one of your keys.</p>
-          </Nothing>
+          <EmptyState title="You have no agents yet">
+            <p>Register an agent here, or with the API and one of your keys.</p>
+          </EmptyState>
         }
       >
         {(agents) => (
@@ -41,7 +43,7 @@ export function AgentsView() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </>
   );
 }
@@ -52,20 +54,20 @@ function AgentCard({ agent }: { agent: Agent }) {
       <div class="card-head">
         <h2>
           <a href={hrefOf("agents", agent.agent_id)}>
-            <Theirs text={agent.name} />
+            <UntrustedText text={agent.name} />
           </a>
         </h2>
-        <AgentState agent={agent} />
+        <AgentStatusBadge agent={agent} />
       </div>
       <p class="small">
         <code class="address">
-          <Theirs text={agent.agent_id} />
+          <UntrustedText text={agent.agent_id} />
         </code>
-        {" · "}changed <Moment at={agent.updated_at} />
+        {" · "}updated <RelativeTime at={agent.updated_at} />
       </p>
       {agent.description !== null && (
         <p class="clamped">
-          <Theirs text={agent.description} />
+          <UntrustedText text={agent.description} />
         </p>
       )}
     </li>

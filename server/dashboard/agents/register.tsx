@@ -1,4 +1,4 @@
-/** Registering an agent. */
+/** The form to register an agent. */
 import { useState } from "preact/hooks";
 import { announce } from "../elements/announcements.tsx";
 import { Field, TextField } from "../elements/field.tsx";
@@ -10,7 +10,7 @@ import { registry } from "../session.ts";
 import { JsonEditor } from "./json-editor.tsx";
 import { registrationOf, type Way, ways } from "./registration.ts";
 
-/** Registers an agent by fields, by a card that is pasted, or by the URL of its card. */
+/** Registers an agent by fields, by a pasted card, or by the URL of its card. */
 export function RegisterView() {
   const [way, choose] = useState<Way>("fields");
   const action = useAction(async (form: FormData) => {
@@ -73,7 +73,7 @@ function ByFields({ action }: { action: Action<[FormData]> }) {
       />
       <Field
         {...{
-          label: "Address of the agent",
+          label: "Endpoint URL",
           name: "agent_url",
           type: "url",
           required: true,
@@ -114,7 +114,7 @@ function ByCard({ action }: { action: Action<[FormData]> }) {
   return (
     <Form {...{ action, verb: "Register", shown: ["/agent_card", "/agent_id"] }}>
       <JsonEditor
-        {...{ label: "Card, as the agent publishes it", name: "card", text: "", error: action.error }}
+        {...{ label: "Agent card (JSON)", name: "card", text: "", error: action.error }}
         within="/agent_card"
       />
       <OwnId error={action.error} />
@@ -141,7 +141,7 @@ function OwnId({ error }: { error: unknown }) {
       {...{
         autocomplete: "off",
         spellcheck: false,
-        hint: "Without one it is made of the card’s name and host.",
+        hint: "Defaults to name@host of the card.",
       }}
     />
   );

@@ -1,19 +1,19 @@
-/** What a registration is made of, by the way that somebody chose. */
+/** Builds a registration from the form, by the chosen method. */
 import type { Registration } from "../../../client/index.ts";
 import { textOf } from "../elements/field.tsx";
 import { parseObject } from "./json-editor.tsx";
 
-/** The ways to register, with their names. */
+/** The methods of registration, with their labels. */
 export const ways = [
   ["fields", "By fields"],
   ["card", "By its A2A card"],
   ["url", "By the card’s URL"],
 ] as const;
 
-/** A way to register. */
+/** A method of registration. */
 export type Way = (typeof ways)[number][0];
 
-/** What the form says, for the node: members that are empty are left out. */
+/** Builds the request from the form, without empty fields. */
 export function registrationOf(way: Way, form: FormData): Registration {
   const agent_id = textOf(form, "agent_id").trim();
   const chosen = agent_id === "" ? {} : { agent_id };

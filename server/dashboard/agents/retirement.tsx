@@ -1,29 +1,29 @@
-/** The end of an agent's life: deprecation and deletion. */
+/** Controls to deprecate, reactivate and delete an agent. */
 import { useState } from "preact/hooks";
 import type { Agent, StatusChange } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
-import { Question } from "../elements/dialog.tsx";
-import { Failure } from "../elements/failure.tsx";
+import { ConfirmDialog } from "../elements/dialog.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Field, TextField, textOf } from "../elements/field.tsx";
-import { Theirs } from "../elements/theirs.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
 
-/** What these controls, and their dialogs, are given. */
+/** The properties of the controls and their dialogs. */
 interface RetirementProps {
   agent: Agent;
   onChanged: (agent: Agent) => void;
 }
 
-/** Deprecate or reactivate, delete. */
+/** Shows the controls. */
 export function Retirement({ agent, onChanged }: RetirementProps) {
   const [open, setOpen] = useState<"deprecate" | "remove" | null>(null);
   const close = () => setOpen(null);
   const again = useAction(async () => {
     onChanged(await registry.agents.setStatus(agent.agent_id, { status: "active" }));
-    announce("Agent active again.");
+    announce("Agent reactivated.");
   });
   return (
     <>
@@ -33,14 +33,14 @@ export function Retirement({ agent, onChanged }: RetirementProps) {
         </Button>
         {agent.status !== "active" && (
           <Button busy={again.busy} onClick={() => void again.run()}>
-            Make active again
+            Reactivate
           </Button>
         )}
         <Button look="danger" onClick={() => setOpen("remove")}>
           Delete
         </Button>
       </div>
-      <Failure error={again.error} />
+      <ErrorNotice error={again.error} />
       {open === "deprecate" && (
         <Deprecate
           agent={agent}
@@ -63,19 +63,21 @@ function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: (
   });
   const { error } = action;
   return (
-    <Question {...{ title: "Deprecate this agent", verb: "Deprecate", look: "primary", action, onLeave }}>
-      <p>It stays listed, and tells whoever looks it up what to use instead.</p>
+    <ConfirmDialog
+      {...{ title: "Deprecate this agent", verb: "Deprecate", look: "primary", action, onLeave }}
+    >
+      <p>It stays listed and points users to a replacement.</p>
       <TextField
-        {...{ label: "Why (optional)", name: "message", maxLength: 500, error }}
+        {...{ label: "Reason (optional)", name: "message", maxLength: 500, error }}
         defaultValue={agent.status_message ?? ""}
       />
       <Field
-        {...{ label: "Id of its successor (optional)", name: "successor_agent_id", maxLength: 255, error }}
+        {...{ label: "Replacement agent (optional)", name: "successor_agent_id", maxLength: 255, error }}
         {...{ defaultValue: agent.successor_agent_id ?? "", class: "code", autocomplete: "off" }}
       />
       <Field
         {...{
-          label: "Stops working on (optional)",
+          label: "Sunset date (optional)",
           name: "sunset_at",
           type: "date",
           error,
@@ -83,7 +85,7 @@ function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: (
         }}
         defaultValue={agent.sunset_at?.slice(0, 10) ?? ""}
       />
-    </Question>
+    </ConfirmDialog>
   );
 }
 
@@ -106,11 +108,11 @@ function Remove({ agent, onLeave }: { agent: Agent; onLeave: () => void }) {
     go("agents");
   });
   return (
-    <Question {...{ title: "Delete this agent?", verb: "Delete for good", action, onLeave }}>
+    <ConfirmDialog {...{ title: "Delete this agent?", verb: "Delete agent", action, onLeave }}>
       <p>
-        The record, the facts and the card of <Theirs class="address" text={agent.agent_id} /> are erased. Its
-        id is remembered: only you can register it again.
+        This erases the record, AgentFacts and card of <UntrustedText class="address" text={agent.agent_id} />
+        . Its ID is reserved: only you can register it again.
       </p>
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,20 +1,20 @@
-/** What the operator alone does with an agent. */
+/** The control to suspend an agent, for the operator. */
 import { useState } from "preact/hooks";
 import type { Agent } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
-import { Question } from "../elements/dialog.tsx";
+import { ConfirmDialog } from "../elements/dialog.tsx";
 import { TextField, textOf } from "../elements/field.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 
-/** What it is given. */
+/** The properties of the control. */
 interface SuspensionProps {
   agent: Agent;
   onChanged: (agent: Agent) => void;
 }
 
-/** Suspends an agent, which its owner then can neither change nor free. */
+/** Suspends an agent. Its owner can then neither change nor reactivate it. */
 export function Suspension({ agent, onChanged }: SuspensionProps) {
   const [asking, ask] = useState(false);
   const action = useAction(async (form: FormData) => {
@@ -32,13 +32,17 @@ export function Suspension({ agent, onChanged }: SuspensionProps) {
         <Button look="danger" onClick={() => ask(true)}>
           Suspend
         </Button>
-        <span class="small">As the operator of the node.</span>
+        <span class="small">Only for the operator of the node.</span>
       </div>
       {asking && (
-        <Question {...{ title: "Suspend this agent?", verb: "Suspend", action, onLeave: () => ask(false) }}>
-          <p>It is no longer listed. Only the operator can make it active again.</p>
-          <TextField {...{ label: "Why (optional)", name: "message", maxLength: 500, error: action.error }} />
-        </Question>
+        <ConfirmDialog
+          {...{ title: "Suspend this agent?", verb: "Suspend", action, onLeave: () => ask(false) }}
+        >
+          <p>It is no longer listed. Only the operator can reactivate it.</p>
+          <TextField
+            {...{ label: "Reason (optional)", name: "message", maxLength: 500, error: action.error }}
+          />
+        </ConfirmDialog>
       )}
     </>
   );

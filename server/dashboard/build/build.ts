@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { build } from "vite";
 import { builtFolder, sources } from "./freshness.ts";
 
-/** Builds into a folder beside, which then takes the place of the old: nobody ever sees half a build. */
+/** Builds into a temporary folder that then replaces the old one, so that the node never serves an incomplete build. */
 async function buildDashboard(folder: string): Promise<void> {
   const root = join(sources, "server", "dashboard");
   const outDir = `${folder}-${process.pid}`;
@@ -15,22 +15,22 @@ async function buildDashboard(folder: string): Promise<void> {
       configFile: false,
       publicDir: false,
       logLevel: "error",
-      // Whatever NODE_ENV says: for developers, JSX carries the paths of its sources.
+      // Set here, because with NODE_ENV=development JSX would contain the paths of its sources.
       mode: "production",
       oxc: { jsx: { runtime: "automatic", importSource: "preact", development: false } },
       build: {
         outDir,
-        assetsDir: "", // flat names: they are what `/assets/{name}` takes
+        assetsDir: "", // flat names, as `/assets/{name}` requires
         manifest: "manifest.json",
         modulePreload: { polyfill: false },
-        assetsInlineLimit: 0, // the policy of the pages allows nothing inline
+        assetsInlineLimit: 0, // the Content-Security-Policy of the pages allows nothing inline
         rolldownOptions: { input: join(root, "main.tsx") },
       },
     });
     await rm(folder, { recursive: true, force: true });
     await mkdir(dirname(folder), { recursive: true });
     await rename(outDir, folder).catch(async (error: unknown) => {
-      // Another process, started at the same time, was faster; what it built is the same.
+      // Another process built the same at the same time and was faster.
       if (!(error instanceof Error && "code" in error && error.code === "ENOTEMPTY")) throw error;
     });
   } finally {

@@ -1,26 +1,26 @@
-/** Whether the dashboard is built, and as its sources are now. */
+/** Checks whether the build of the dashboard is up to date. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folder of the project. */
 export const sources: string = join(import.meta.dirname, "..", "..", "..");
 
-/** Where the build is. */
+/** The folder of the build. */
 export const builtFolder: string = join(sources, "server", "dashboard", "dist");
 
-/** What the dashboard is made of. */
+/** The sources of the dashboard. */
 const madeOf = ["server/dashboard", "client", "reputation", "generated/event-types.ts"];
 
-/** Whether a folder has a build that is newer than everything that it is made of. */
+/** Whether a folder has a build that is newer than its sources. */
 export function isFresh(folder: string): boolean {
   const built = statSync(join(folder, "manifest.json"), { throwIfNoEntry: false })?.mtimeMs;
   return built !== undefined && madeOf.every((path) => newest(join(sources, path)) <= built);
 }
 
-/** When a file was last changed, or the last of those in a folder. */
+/** The time of the last change of a file, or in a folder. */
 function newest(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found?.mtimeMs ?? 0; // what is not there has not changed
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0; // a missing file has not changed
   const names = readdirSync(path).filter((name) => name !== "node_modules" && !name.startsWith("dist"));
   return Math.max(0, ...names.map((name) => newest(join(path, name))));
 }

@@ -1,16 +1,16 @@
-/** What is told to whoever cannot see that it happened. */
+/** Announcements for screen readers. */
 import { signal } from "@preact/signals";
 
 const said = signal("");
 
-/** Says something politely. The same words again are said again. */
+/** Announces a text. The same text is announced again. */
 export function announce(words: string): void {
   said.value = said.value === words ? `${words}\u00a0` : words;
 }
 
 /**
- * The region that is read out. It is there before anything is said, as screen readers ask for; and in each modal dialog
- * too, since they do not hear what is behind one.
+ * The live region that screen readers read out. It must exist before the first announcement, and also in each modal dialog,
+ * because screen readers ignore what is behind one.
  */
 export function Announcements() {
   return (

@@ -1,46 +1,46 @@
 /** Buttons. */
 import type { ComponentChildren } from "preact";
 
-/** What a button can be given. */
+/** The properties of a button. */
 interface ButtonProps {
   children: ComponentChildren;
   type?: "submit" | "button";
   look?: "primary" | "plain" | "danger";
-  /** Whether what it does is under way. It keeps the focus, and does nothing. */
+  /** Whether its action is under way. It keeps the focus and ignores clicks. */
   busy?: boolean;
-  /** Why it cannot be used now, as the id of what says so. */
-  barredBy?: string | undefined;
+  /** The id of the element that says why the button is disabled. */
+  disabledReasonId?: string | undefined;
   onClick?: () => void;
-  /** What it unfolds, by its id, and whether that is open. */
+  /** The id of the element that it expands, and whether that is open. */
   unfolds?: { id: string; open: boolean };
-  /** Whether a dialog begins with it. */
+  /** Whether it gets the initial focus of a dialog. */
   first?: boolean;
 }
 
-/** A button that says when it is at work, and that stays in the tab order when it cannot be used, so that it can say why. */
+/** A button that shows when it is busy, and that stays focusable when it is disabled, so that its reason can be read. */
 export function Button(props: ButtonProps) {
   const {
     children,
     type = "button",
     look = "plain",
     busy = false,
-    barredBy,
+    disabledReasonId,
     onClick,
     unfolds,
     first,
   } = props;
-  const barred = barredBy !== undefined;
+  const disabled = disabledReasonId !== undefined;
   return (
     <button
       type={type}
       class={`button ${look}`}
       aria-busy={busy}
-      aria-disabled={busy || barred}
-      {...(barred && { "aria-describedby": barredBy })}
+      aria-disabled={busy || disabled}
+      {...(disabled && { "aria-describedby": disabledReasonId })}
       {...(unfolds && { "aria-controls": unfolds.id, "aria-expanded": unfolds.open })}
       {...(first && { "data-first": "" })}
       onClick={(event) => {
-        if (busy || barred) event.preventDefault();
+        if (busy || disabled) event.preventDefault();
         else onClick?.();
       }}
     >

@@ -1,24 +1,24 @@
-/** Copying, and showing what can be copied. */
+/** Copy buttons, and code with one. */
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
 
-/** What a copy button can be given. */
+/** The properties of a copy button. */
 interface CopyButtonProps {
-  /** What to copy. */
+  /** The text to copy. */
   text: string;
-  /** What it is, as in "Copy key". */
+  /** The name of the text, as in "Copy key". */
   what: string;
-  /** What shows the text: it is selected where the browser lets no page copy. */
+  /** The element with the text. It is selected if the browser does not allow the page to copy. */
   shownIn: RefObject<HTMLElement | null>;
   look?: "primary" | "plain";
-  /** Whether it is what a dialog begins with. */
+  /** Whether it gets the initial focus of a dialog. */
   first?: boolean;
   onCopied?: () => void;
 }
 
-/** Copies a text, and says whether it worked. */
+/** Copies a text, and announces the result. */
 export function CopyButton({
   text,
   what,
@@ -40,9 +40,7 @@ export function CopyButton({
       onCopied?.();
     } else {
       select(shownIn.current);
-      announce(
-        `This browser does not let the page copy. The ${what} is selected: press Ctrl+C, or ⌘C on a Mac.`,
-      );
+      announce(`Your browser blocked copying. The ${what} is selected: press Ctrl+C, or ⌘C on a Mac.`);
     }
   };
   return (
@@ -53,14 +51,14 @@ export function CopyButton({
   );
 }
 
-/** What code can be given. */
+/** The properties of a code block. */
 interface SnippetProps {
   label: string;
   code: string;
   onCopied?: () => void;
 }
 
-/** Code to take along. */
+/** A code block with a copy button. */
 export function Snippet({ label, code, onCopied }: SnippetProps) {
   const shown = useRef<HTMLElement>(null);
   return (
@@ -69,7 +67,7 @@ export function Snippet({ label, code, onCopied }: SnippetProps) {
         <span>{label}</span>
         <CopyButton text={code} what={label} shownIn={shown} {...(onCopied && { onCopied })} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard */}
       <pre tabIndex={0}>
         <code ref={shown}>{code}</code>
       </pre>
@@ -77,7 +75,7 @@ export function Snippet({ label, code, onCopied }: SnippetProps) {
   );
 }
 
-/** Puts a text into the clipboard; tells whether the browser let us. Over plain http it has no clipboard at all. */
+/** Writes a text to the clipboard. Returns whether the browser allowed it; over plain http there is no clipboard. */
 async function written(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -87,7 +85,7 @@ async function written(text: string): Promise<boolean> {
   }
 }
 
-/** Selects what an element shows, so that the keyboard's own command copies it. */
+/** Selects the text of an element, so that the user can copy it by keyboard. */
 function select(element: HTMLElement | null): void {
   if (element instanceof HTMLInputElement) {
     element.focus();

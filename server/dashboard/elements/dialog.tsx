@@ -1,22 +1,22 @@
-/** Dialogs: the browser's own, which keep the focus in and give it back. */
+/** Modal dialogs. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Action } from "../loading.ts";
 import { Announcements } from "./announcements.tsx";
 import { Button } from "./button.tsx";
-import { Failure } from "./failure.tsx";
+import { ErrorNotice } from "./error-notice.tsx";
 
-/** What a dialog can be given. */
+/** The properties of a dialog. */
 interface DialogProps {
   title: ComponentChildren;
   children: ComponentChildren;
-  /** Somebody wants to leave it: by Escape, say. */
+  /** Called when the user wants to close it, for example with Escape. */
   onLeave: () => void;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. It begins at what has `data-first`. Escape asks to leave and does no more:
- * whoever renders it decides.
+ * A modal dialog, open while it is rendered. The element with `data-first` gets the initial focus. Escape only calls
+ * `onLeave`; the parent decides whether to close the dialog.
  */
 export function Dialog({ title, children, onLeave }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function Dialog({ title, children, onLeave }: DialogProps) {
     dialog?.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       dialog?.close();
-      // What opened it may be gone, such as the row of what was deleted.
+      // The element that opened it may be gone, for example the row of a deleted item.
       const back = trigger instanceof HTMLElement && trigger.isConnected && trigger !== document.body;
       if (back) trigger.focus();
       else document.querySelector<HTMLElement>("h1")?.focus();
@@ -50,8 +50,8 @@ export function Dialog({ title, children, onLeave }: DialogProps) {
 }
 
 /**
- * Calls back at Escape, wherever the focus is. The browser must not close the dialog by itself, as it does at a second
- * Escape whatever `cancel` says: whoever renders it would not know.
+ * Calls back on Escape, wherever the focus is. The browser must not close the dialog by itself, as it does at a second
+ * Escape even if `cancel` is prevented, because the parent would not notice.
  */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
@@ -65,19 +65,26 @@ function useEscape(onEscape: () => void): void {
   }, [onEscape]);
 }
 
-/** What a question can be given. */
-interface QuestionProps {
+/** The properties of a confirmation dialog. */
+interface ConfirmDialogProps {
   title: ComponentChildren;
   children: ComponentChildren;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   verb: string;
   look?: "primary" | "danger";
   action: Action<[FormData]>;
   onLeave: () => void;
 }
 
-/** Asks before something is done, with what one needs to know to decide, and stays until it is done. */
-export function Question({ title, children, verb, look = "danger", action, onLeave }: QuestionProps) {
+/** A dialog that asks for confirmation, and stays open until the action is done. */
+export function ConfirmDialog({
+  title,
+  children,
+  verb,
+  look = "danger",
+  action,
+  onLeave,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} onLeave={onLeave}>
       <form
@@ -87,7 +94,7 @@ export function Question({ title, children, verb, look = "danger", action, onLea
         }}
       >
         {children}
-        <Failure error={action.error} />
+        <ErrorNotice error={action.error} />
         <div class="actions">
           <Button type="submit" look={look} busy={action.busy}>
             {verb}

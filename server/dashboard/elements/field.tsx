@@ -1,21 +1,21 @@
-/** Inputs with their labels, hints and faults. */
+/** Form inputs with labels, hints and errors. */
 import type { ComponentChildren, TargetedEvent } from "preact";
 import { useId } from "preact/hooks";
-import { faultAt } from "./failure.tsx";
+import { errorAt } from "./error-notice.tsx";
 
-/** What all inputs can be given. */
+/** The properties of all inputs. */
 interface FieldProps {
   label: ComponentChildren;
-  /** Its name in the form, which is the member of the body. */
+  /** Its name in the form and in the body. */
   name: string;
   hint?: ComponentChildren;
-  /** What came of the last try: the input shows what is said of it. */
+  /** The error of the last request: the input shows its own part. */
   error?: unknown;
-  /** Where it is in the body. Default: the member of its name. */
+  /** Its pointer in the body. Default: the field with its name. */
   pointer?: string;
 }
 
-/** What inputs that hold text can be given: attributes of HTML. */
+/** The properties of text inputs: HTML attributes. */
 interface TextProps extends FieldProps {
   type?: "text" | "email" | "password" | "url" | "date";
   defaultValue?: string;
@@ -28,30 +28,30 @@ interface TextProps extends FieldProps {
   class?: string;
 }
 
-/** A line of text. */
+/** A text input with one line. */
 export function Field(props: TextProps) {
   const { own, rest, shell } = useField(props);
   const { type = "text", ...more } = rest;
-  // Preact tells inputs apart by their type, for the roles that each may have; none is given here.
+  // Preact types inputs by their type, because of their roles; no role is set here.
   return shell(<input type={type as "text"} {...more} {...own} />);
 }
 
-/** Several lines of text. */
+/** A text input with several lines. */
 export function TextField(props: Omit<TextProps, "type">) {
   const { own, rest, shell } = useField(props);
   return shell(<textarea rows={3} {...rest} {...own} />);
 }
 
-/** What a choice can be given. */
-interface ChoiceProps extends FieldProps {
+/** The properties of a select. */
+interface SelectProps extends FieldProps {
   choices: readonly (readonly [value: string, label: string])[];
-  /** What is chosen at first. */
+  /** The initial value. */
   value?: string;
   onChoice?: (value: string) => void;
 }
 
-/** One of several values. */
-export function Choice(props: ChoiceProps) {
+/** A select: one of several values. */
+export function Select(props: SelectProps) {
   const { own, rest, shell } = useField(props);
   const { name, choices, value, onChoice } = rest;
   return shell(
@@ -65,8 +65,8 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** What a box can be given. */
-interface TickProps extends FieldProps {
+/** The properties of a checkbox. */
+interface CheckboxProps extends FieldProps {
   value?: string;
   required?: boolean;
   defaultChecked?: boolean;
@@ -74,8 +74,8 @@ interface TickProps extends FieldProps {
   onChange?: (event: TargetedEvent<HTMLInputElement>) => void;
 }
 
-/** A box to tick. */
-export function Tick({ label, hint, ...more }: TickProps) {
+/** A checkbox. */
+export function Checkbox({ label, hint, ...more }: CheckboxProps) {
   const id = useId();
   return (
     <div class="choice">
@@ -97,8 +97,8 @@ export function Tick({ label, hint, ...more }: TickProps) {
   );
 }
 
-/** One of a few values that are all shown. */
-export function Radios({ label, name, choices, value }: ChoiceProps & { value: string }) {
+/** A group of radio buttons. */
+export function RadioGroup({ label, name, choices, value }: SelectProps & { value: string }) {
   return (
     <fieldset>
       <legend>{label}</legend>
@@ -112,11 +112,11 @@ export function Radios({ label, name, choices, value }: ChoiceProps & { value: s
   );
 }
 
-/** What an input has of itself, and what is around it. */
+/** The attributes of an input, and a function that adds its label, hint and error. */
 function useField<Props extends FieldProps>(props: Props) {
   const { label, hint, error, pointer = `/${props.name}`, ...rest } = props;
   const id = useId();
-  const fault = faultAt(error, pointer);
+  const fault = errorAt(error, pointer);
   const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(
     Boolean,
   );
@@ -147,7 +147,7 @@ function useField<Props extends FieldProps>(props: Props) {
   };
 }
 
-/** The text of an input of a form; empty if it has none. */
+/** The text of a form input; empty if there is none. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

@@ -2,37 +2,45 @@
 import type { ComponentChildren } from "preact";
 import type { Action } from "../loading.ts";
 import { Button } from "./button.tsx";
-import { Failure } from "./failure.tsx";
+import { ErrorNotice } from "./error-notice.tsx";
 
-/** What a form can be given. */
+/** The properties of a form. */
 interface FormProps {
   children: ComponentChildren;
   action: Action<[FormData]>;
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   verb: string;
-  /** Pointers of the inputs that show their own faults. */
+  /** The pointers of inputs that show their own errors. */
   shown?: readonly string[];
-  /** Why it cannot be sent now, as the id of what says so. */
-  barredBy?: string | undefined;
+  /** The id of the element that says why the form cannot be submitted. */
+  disabledReasonId?: string | undefined;
   class?: string;
-  /** What stands beside its button. */
+  /** Content beside the button. */
   beside?: ComponentChildren;
 }
 
-/** A form whose answer the page waits for: the failure is told beside the button, the input stays. */
-export function Form({ children, action, verb, shown = [], barredBy, class: look = "", beside }: FormProps) {
+/** A form that waits for the response: an error is shown beside the button, and the input stays. */
+export function Form({
+  children,
+  action,
+  verb,
+  shown = [],
+  disabledReasonId,
+  class: look = "",
+  beside,
+}: FormProps) {
   return (
     <form
       class={look}
       onSubmit={(event) => {
         event.preventDefault();
-        if (barredBy === undefined) void action.run(new FormData(event.currentTarget));
+        if (disabledReasonId === undefined) void action.run(new FormData(event.currentTarget));
       }}
     >
       {children}
-      <Failure error={action.error} elsewhere={shown} />
+      <ErrorNotice error={action.error} elsewhere={shown} />
       <div class="actions">
-        <Button type="submit" look="primary" busy={action.busy} barredBy={barredBy}>
+        <Button type="submit" look="primary" busy={action.busy} disabledReasonId={disabledReasonId}>
           {verb}
         </Button>
         {beside}

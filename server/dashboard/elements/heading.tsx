@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { navigations } from "../router.ts";
-import { Theirs } from "./theirs.tsx";
+import { UntrustedText } from "./untrusted-text.tsx";
 
-/** The heading: it names the page, and whoever goes to a view starts reading there. */
+/** The heading: it sets the page title, and gets the focus after a navigation. */
 export function Heading({ title, children, beside }: HeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Heading({ title, children, beside }: HeadingProps) {
     <header class="view-head">
       <div>
         <h1 ref={element} tabIndex={-1}>
-          <Theirs text={title} />
+          <UntrustedText text={title} />
         </h1>
         {children}
       </div>
@@ -26,11 +26,11 @@ export function Heading({ title, children, beside }: HeadingProps) {
   );
 }
 
-/** What a heading can be given. */
+/** The properties of a heading. */
 interface HeadingProps {
   title: string;
-  /** A few words on the view. */
+  /** A short description of the view. */
   children?: ComponentChildren;
-  /** What one does there most. */
+  /** The main action of the view. */
   beside?: ComponentChildren;
 }

@@ -1,6 +1,6 @@
-/** Work that takes a while. */
+/** Progress of longer work. */
 
-/** That something is under way which has no end in sight yet. */
+/** An indeterminate progress bar. */
 export function Progress({ what }: { what: string }) {
   return (
     <div class="progress">

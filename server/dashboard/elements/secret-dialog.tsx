@@ -1,27 +1,27 @@
-/** A secret, shown once. */
+/** A dialog that shows a secret once. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { askBeforeLeaving } from "../router.ts";
+import { guardNavigation } from "../router.ts";
 import { Button } from "./button.tsx";
 import { CopyButton, Snippet } from "./copy.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** What the dialog can be given. */
+/** The properties of the dialog. */
 interface SecretDialogProps {
   title: string;
-  /** What the secret is, as in "Copy key". */
+  /** The name of the secret, as in "Copy key". */
   what: string;
   secret: string;
   children?: ComponentChildren;
-  /** Ready lines with the secret in them. */
+  /** Code samples with the secret. */
   snippets: readonly { label: string; code: string }[];
-  /** It was taken, or is to be forgotten: the caller drops the secret. */
+  /** Called when the dialog closes: the caller drops the secret. */
   onDone: () => void;
 }
 
 /**
- * Shows a secret that cannot be shown again. It stays until somebody says that it is saved; who leaves by Escape or the
- * back button without a copy, or loads the page anew, is asked once more. Nothing keeps the secret: it is in the page while the dialog is, and nowhere else.
+ * Shows a secret that cannot be shown again. The dialog stays until the user confirms that it is saved. Leaving without a
+ * copy, by Escape, the back button or a reload, asks once more. The secret only exists in the page while the dialog does.
  */
 export function SecretDialog({ title, what, secret, children, snippets, onDone }: SecretDialogProps) {
   const shown = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
       setLeaving(true);
       return false;
     };
-    const leave = askBeforeLeaving(stay);
+    const leave = guardNavigation(stay);
     return () => {
       removeEventListener("beforeunload", ask);
       leave();
@@ -50,7 +50,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
   return (
     <Dialog title={title} onLeave={() => (copied ? onDone() : setLeaving(true))}>
       <p class="notice warn">
-        <strong>Save it now: it is shown this once.</strong> The node keeps no copy that could be read.
+        <strong>Save it now.</strong> You won’t see it again.
       </p>
       <div class="secret">
         <label for={id}>The {what}</label>
@@ -71,7 +71,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
       {children}
       {snippets.length > 0 && (
         <details>
-          <summary>Ready to paste</summary>
+          <summary>Code samples</summary>
           {snippets.map((each) => (
             <Snippet
               key={each.label}
@@ -84,7 +84,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
       {leaving && !copied ? (
         <div ref={keep} class="notice bad" role="alert">
           <p>
-            <strong>You have not copied it.</strong> Once this closes, nobody can show it again.
+            <strong>You have not copied it.</strong> Once you close this dialog, it cannot be shown again.
           </p>
           <div class="actions">
             <Button
@@ -96,7 +96,7 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
               Keep it open
             </Button>
             <Button look="danger" onClick={onDone}>
-              Close without a copy
+              Close anyway
             </Button>
           </div>
         </div>

@@ -1,11 +1,11 @@
-/** One event of a list. */
+/** A row of an event list. */
 import type { RegistryEvent } from "../../../client/index.ts";
-import { AgentLink } from "../agents/link.tsx";
-import { Moment } from "../elements/shown.tsx";
-import { Theirs } from "../elements/theirs.tsx";
-import { subjectOf, wordsOf } from "./words.ts";
+import { AgentLink } from "../agents/agent-link.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { subjectOf, wordsOf } from "./event-text.ts";
 
-/** An event in a line, with its payload folded in. */
+/** Shows an event in a line, with its payload collapsed. */
 export function EventRow({ event }: { event: RegistryEvent }) {
   const subject = subjectOf(event);
   return (
@@ -14,17 +14,17 @@ export function EventRow({ event }: { event: RegistryEvent }) {
         <code>{event.event}</code> {wordsOf(event)}{" "}
         {subject && <AgentLink id={subject.agent_id} name={subject.name} />}{" "}
         <span class="dim">
-          change {event.payload.seq}, <Moment at={event.timestamp} />
+          seq {event.payload.seq}, <RelativeTime at={event.timestamp} />
         </span>
       </p>
       <details>
         <summary>
-          Payload<span class="visually-hidden"> of change {event.payload.seq}</span>
+          Payload<span class="visually-hidden"> of event {event.payload.seq}</span>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard */}
         <pre tabIndex={0}>
           <code>
-            <Theirs text={JSON.stringify(event.payload, null, 2)} />
+            <UntrustedText text={JSON.stringify(event.payload, null, 2)} />
           </code>
         </pre>
       </details>

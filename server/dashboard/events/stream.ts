@@ -1,11 +1,11 @@
-/** Following the journal while something is shown. */
+/** Follows the journal while a view is shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { createRegistry, type EventType, type RegistryEvent } from "../../../client/index.ts";
 
-/** How the stream is. */
+/** The state of the connection. */
 export type Connection = "connecting" | "open" | "paused" | "failed";
 
-/** What has come by the stream so far. */
+/** The events received so far, and the state of the stream. */
 export interface Followed {
   /** Newest first, the last two hundred. */
   events: RegistryEvent[];
@@ -14,10 +14,10 @@ export interface Followed {
   retry: () => void;
 }
 
-/** How many events are shown, and how many of those before the beginning. */
+/** The maximum number of events, and how many of them from before the start. */
 const [most, before] = [200, 20];
 
-/** Follows events of a type, or all, from a few before now; a pause goes on after the last one that was shown. */
+/** Follows events of one type or of all, starting a few before now. After a pause it continues after the last shown event. */
 export function useStream(type: EventType | null, paused: boolean): Followed {
   const [events, setEvents] = useState<RegistryEvent[]>([]);
   const [connection, setConnection] = useState<Connection>("connecting");
@@ -54,7 +54,7 @@ export function useStream(type: EventType | null, paused: boolean): Followed {
   return { events, connection, error, retry: () => setTurn((count) => count + 1) };
 }
 
-/** What to follow, and whom to tell. */
+/** The stream to follow, and its callbacks. */
 interface Following {
   type: EventType | null;
   /** The last event that was shown. */
@@ -73,7 +73,7 @@ async function follow({ type, last, signal, take, tell }: Following): Promise<vo
   }
 }
 
-/** Tells when a stream begins and when it breaks off: the client makes the connection again by itself. */
+/** Reports when a stream opens and when it breaks; the client reconnects by itself. */
 async function watched(request: Request, tell: (state: Connection) => void): Promise<Response> {
   const response = await fetch(request);
   if (!response.ok || !response.body || request.headers.get("Accept") !== "text/event-stream")

@@ -1,16 +1,17 @@
-/** API keys: the list, and what is done with it. */
+/** The list of API keys. */
 import { useState } from "preact/hooks";
 import type { Key, KeyPage, NewKey } from "../../../client/index.ts";
+import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Listed, Nothing } from "../elements/shown.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../views.tsx";
-import { KeyCard } from "./card.tsx";
-import { CreateKey } from "./create.tsx";
+import { CreateKey } from "./create-key.tsx";
+import { KeyCard } from "./key-card.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
-/** The keys of the account: made, watched, rotated and revoked. */
+/** Lists the keys of the account, with a form to create one. */
 export function KeysView({ account }: ViewProps) {
   const list = usePages<Key, KeyPage>(
     (at, signal) => registry.keys.list(at, { signal }),
@@ -26,18 +27,18 @@ export function KeysView({ account }: ViewProps) {
     <>
       <Heading title="API keys">
         <p>
-          Programs write to the registry with a key, sent as <code>Authorization: Bearer …</code>. Each has
-          its own monthly quota.
+          Use an API key to publish: send it as <code>Authorization: Bearer …</code>. Each key has its own
+          monthly quota.
         </p>
       </Heading>
       <CreateKey account={account} page={list.first} onMade={taken} />
-      <Listed
+      <PagedList
         list={list}
         what="keys"
         nothing={
-          <Nothing title="You have no keys yet">
-            <p>Make your first above: a name is enough.</p>
-          </Nothing>
+          <EmptyState title="You have no keys yet">
+            <p>Create your first key above.</p>
+          </EmptyState>
         }
       >
         {(keys) => (
@@ -47,7 +48,7 @@ export function KeysView({ account }: ViewProps) {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       {made && <NewKeyDialog made={made} onDone={() => setMade(null)} />}
     </>
   );

@@ -1,8 +1,8 @@
-/** A key that was just made. */
+/** The dialog that shows a new API key. */
 import type { NewKey } from "../../../client/index.ts";
 import { SecretDialog } from "../elements/secret-dialog.tsx";
 
-/** Shows the raw key once, with lines that are ready to use. */
+/** Shows the raw key once, with code samples. */
 export function NewKeyDialog({ made, onDone }: { made: NewKey; onDone: () => void }) {
   return (
     <SecretDialog

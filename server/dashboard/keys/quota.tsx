@@ -1,12 +1,12 @@
-/** How much of its month a key has used. */
+/** The quota of an API key. */
 import { useId } from "preact/hooks";
 import type { Key } from "../../../client/index.ts";
 import { counted, minuteOf } from "../times.ts";
 
-/** From which part on the quota is nearly used up. */
+/** The share of the quota from which a warning is shown. */
 const near = 0.8;
 
-/** The month's quota as a meter and in words; what is said is enough without the picture. */
+/** Shows the monthly quota as a meter and as text. */
 export function Quota({ usage, name }: { usage: Key["usage"]; name: string }) {
   const id = useId();
   const { used, limit, resets_at } = usage;
@@ -18,13 +18,13 @@ export function Quota({ usage, name }: { usage: Key["usage"]; name: string }) {
         <span class="visually-hidden">Requests of {name} this month: </span>
         {counted(used)} of {counted(limit)} requests.{" "}
         {part >= 1 ? (
-          <strong class="bad-text">Used up: calls are refused until {minuteOf(resets_at)}.</strong>
+          <strong class="bad-text">Quota exceeded until {minuteOf(resets_at)}.</strong>
         ) : part >= near ? (
           <strong class="warn-text">
-            Nearly used up ({Math.floor(part * 100)} %): starts anew {minuteOf(resets_at)}.
+            {Math.floor(part * 100)} % used: resets {minuteOf(resets_at)}.
           </strong>
         ) : (
-          <span class="dim">Starts anew {minuteOf(resets_at)}.</span>
+          <span class="dim">Resets {minuteOf(resets_at)}.</span>
         )}
       </label>
     </div>

@@ -1,31 +1,31 @@
-/** What a key did on each of the last 30 days. */
+/** The usage chart of an API key for the last 30 days. */
 import type { KeyUsageReport } from "../../../client/index.ts";
-import { Failure } from "../elements/failure.tsx";
-import { Skeleton } from "../elements/shown.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted } from "../times.ts";
 
 type Day = KeyUsageReport["days"][number];
 
-/** How requests end, from the axis upwards. */
+/** The outcomes of requests, from the axis upwards. */
 const outcomes = [
-  ["served", "Served"],
-  ["refused", "Refused (4xx)"],
+  ["served", "Successful"],
+  ["refused", "Rejected (4xx)"],
   ["over_quota", "Over quota (429)"],
   ["failed", "Failed (5xx)"],
 ] as const;
 
 const [width, height, gap] = [600, 120, 4];
 
-/** Loads a key's days, and draws them; the table beside says the same. */
+/** Shows the usage of a key as a chart and as a table. */
 export function UsageChart({ id }: { id: string }) {
   const { value, error, reload } = useLoaded((signal) => registry.keys.usage(id, { signal }), [id]);
   if (!value) {
     return error === undefined ? (
       <Skeleton what="usage" rows={2} />
     ) : (
-      <Failure error={error} onRetry={reload} />
+      <ErrorNotice error={error} onRetry={reload} />
     );
   }
   const { days } = value;
@@ -58,14 +58,14 @@ export function UsageChart({ id }: { id: string }) {
         ))}
       </ul>
       <details>
-        <summary>As a table</summary>
+        <summary>View as table</summary>
         <DayTable days={days} />
       </details>
     </div>
   );
 }
 
-/** One day: a column of its outcomes. */
+/** The column of a day. */
 function Bar({ day, index, count, highest }: { day: Day; index: number; count: number; highest: number }) {
   const step = width / count;
   let top = height;
@@ -93,7 +93,7 @@ function DayTable({ days }: { days: Day[] }) {
   const told = days.filter((day) => sumOf(day) > 0).reverse();
   if (told.length === 0) return <p>No requests in the last 30 days.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
     <section class="scroll" tabIndex={0} aria-label="Requests by day">
       <table>
         <thead>

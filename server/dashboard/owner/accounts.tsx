@@ -1,13 +1,16 @@
-/** All accounts of the node. */
+/** The administration of accounts. */
 import { useState } from "preact/hooks";
 import type { Account, AccountPage, Schemas } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
+import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
-import { Question } from "../elements/dialog.tsx";
-import { Choice, Tick, textOf } from "../elements/field.tsx";
+import { ConfirmDialog } from "../elements/dialog.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { Checkbox, Select, textOf } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Badge, Listed, Moment, Nothing } from "../elements/shown.tsx";
-import { Theirs } from "../elements/theirs.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 
@@ -17,7 +20,7 @@ const tiers = [
   ["enterprise", "Enterprise"],
 ] as const;
 
-/** Lists the accounts; each can be given another tier, made an issuer, or disabled. */
+/** Lists the accounts, with controls to change their tier, make them issuers or disable them. */
 export function AccountsView() {
   const list = usePages<Account, AccountPage>(
     (at, signal) => registry.accounts.list(at, { signal }),
@@ -28,9 +31,9 @@ export function AccountsView() {
   return (
     <>
       <Heading title="Accounts">
-        <p>Who has keys and webhooks at this node, and how much they may use.</p>
+        <p>Users and their plans.</p>
       </Heading>
-      <Listed list={list} what="accounts" nothing={<Nothing title="No accounts" />}>
+      <PagedList list={list} what="accounts" nothing={<EmptyState title="No accounts" />}>
         {(accounts) => (
           <ul class="cards">
             {accounts.map((account) => (
@@ -38,7 +41,7 @@ export function AccountsView() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       {chosen && (
         <ChangeAccount
           account={chosen}
@@ -59,19 +62,19 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
     <li class="card">
       <div class="card-head">
         <h2>
-          <Theirs class="address" text={called} />
+          <UntrustedText class="address" text={called} />
         </h2>
-        {account.disabled ? <Badge mood="bad">disabled</Badge> : <Badge mood="good">enabled</Badge>}
-        {account.role === "owner" && <Badge mood="idle">owner</Badge>}
-        {account.issuer && <Badge mood="idle">issuer</Badge>}
+        {account.disabled ? <Badge tone="bad">disabled</Badge> : <Badge tone="good">enabled</Badge>}
+        {account.role === "owner" && <Badge tone="idle">owner</Badge>}
+        {account.issuer && <Badge tone="idle">issuer</Badge>}
       </div>
       <p class="small">
         {account.name !== null && (
           <>
-            <Theirs text={account.name} />,{" "}
+            <UntrustedText text={account.name} />,{" "}
           </>
         )}
-        {account.tier} tier, made <Moment at={account.created_at} />, <code>{account.id}</code>
+        {account.tier} tier, joined <RelativeTime at={account.created_at} />, <code>{account.id}</code>
       </p>
       <div class="actions">
         <Button onClick={onChange}>
@@ -82,7 +85,7 @@ function AccountCard({ account, onChange }: { account: Account; onChange: () => 
   );
 }
 
-/** What the dialog can be given. */
+/** The properties of the dialog. */
 interface ChangeAccountProps {
   account: Account;
   onChanged: () => void;
@@ -97,27 +100,27 @@ function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
   });
   const title = (
     <>
-      Change <Theirs class="address" text={account.email ?? account.name ?? account.id} />
+      Change <UntrustedText class="address" text={account.email ?? account.name ?? account.id} />
     </>
   );
   return (
-    <Question {...{ title, verb: "Save", look: "primary", action, onLeave }}>
-      <Choice label="Tier" name="tier" choices={tiers} value={account.tier} error={action.error} />
-      <Tick
+    <ConfirmDialog {...{ title, verb: "Save", look: "primary", action, onLeave }}>
+      <Select label="Tier" name="tier" choices={tiers} value={account.tier} error={action.error} />
+      <Checkbox
         {...{ label: "Issuer", name: "issuer", defaultChecked: account.issuer }}
-        hint="It may certify agents. What it has issued stays."
+        hint="Can issue certifications."
       />
       {account.role !== "owner" && (
-        <Tick
+        <Checkbox
           {...{ label: "Disabled", name: "disabled", defaultChecked: account.disabled }}
-          hint="Its keys and sessions are refused at once."
+          hint="Its keys and sessions are rejected immediately."
         />
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }
 
-/** What is to change; the owner's own account cannot be disabled. */
+/** The change of the form. The owner's own account cannot be disabled. */
 function changeOf(account: Account, form: FormData): Schemas["AccountChange"] {
   const tier = tiers.find(([name]) => name === textOf(form, "tier"))?.[0] ?? account.tier;
   const change = { tier, issuer: form.has("issuer") };

@@ -1,14 +1,15 @@
-/** Certifications: issued and revoked. */
+/** The administration of certifications. */
 import { useState } from "preact/hooks";
 import type { Certification, CertificationPage, Schemas } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Choice, Field, textOf } from "../elements/field.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { Field, Select, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Listed, Nothing } from "../elements/shown.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
-import { CertificationCard, Revoke } from "./certification.tsx";
+import { CertificationCard, Revoke } from "./certification-card.tsx";
 
 const levels = [
   ["self_attested", "Self-attested"],
@@ -17,7 +18,7 @@ const levels = [
   ["audited", "Audited"],
 ] as const;
 
-/** Issues certifications, lists all, and revokes. */
+/** Lists all certifications, with controls to issue and revoke them. */
 export function CertificationsView() {
   const list = usePages<Certification, CertificationPage>(
     (at, signal) => registry.certifications.list(at, { signal }),
@@ -42,15 +43,15 @@ export function CertificationsView() {
           <Field
             {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
           />
-          <Choice label="Level" name="level" choices={levels} error={error} />
+          <Select label="Level" name="level" choices={levels} error={error} />
           <Field {...{ label: "Issuer (optional)", name: "issuer", maxLength: 256, error }} />
           <Field
             {...{ label: "Evidence (optional)", name: "evidence_url", type: "url", maxLength: 2048, error }}
           />
-          <Field {...{ label: "Ends on (optional)", name: "expires_at", type: "date", error }} />
+          <Field {...{ label: "Expires on (optional)", name: "expires_at", type: "date", error }} />
         </Form>
       </div>
-      <Listed list={list} what="certifications" nothing={<Nothing title="No certifications yet" />}>
+      <PagedList list={list} what="certifications" nothing={<EmptyState title="No certifications yet" />}>
         {(certifications) => (
           <ul class="cards">
             {certifications.map((each) => (
@@ -58,7 +59,7 @@ export function CertificationsView() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       {revoked && (
         <Revoke
           certification={revoked}

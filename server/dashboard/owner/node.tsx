@@ -1,14 +1,16 @@
-/** How the node works. */
+/** The health and statistics of the node. */
 import type { Health, Stats } from "../../../client/index.ts";
+import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
-import { Failure } from "../elements/failure.tsx";
+import { DetailList } from "../elements/detail-list.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Badge, Facts, Skeleton } from "../elements/shown.tsx";
+import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted, milliseconds } from "../times.ts";
 
-/** Health and figures. */
+/** Shows health and statistics. */
 export function NodeView() {
   const health = useLoaded((signal) => registry.node.health({ signal }), []);
   const stats = useLoaded((signal) => registry.node.stats({ signal }), []);
@@ -19,7 +21,7 @@ export function NodeView() {
   return (
     <>
       <Heading title="Node" beside={<Button onClick={again}>Refresh</Button>} />
-      <Failure error={health.error ?? stats.error} onRetry={again} />
+      <ErrorNotice error={health.error ?? stats.error} onRetry={again} />
       {health.value && <HealthFacts of={health.value} />}
       {stats.value && <Figures of={stats.value} />}
       {!stats.value && stats.error === undefined && <Skeleton what="figures" rows={4} />}
@@ -32,9 +34,9 @@ function HealthFacts({ of }: { of: Health }) {
     <section class="panel" aria-labelledby="health">
       <h2 id="health">Health</h2>
       <p>
-        <Badge mood={of.status === "ok" ? "good" : "bad"}>{of.status === "ok" ? "works" : "down"}</Badge>
+        <Badge tone={of.status === "ok" ? "good" : "bad"}>{of.status === "ok" ? "healthy" : "down"}</Badge>
       </p>
-      <Facts
+      <DetailList
         of={[
           ["Version", of.version],
           [
@@ -43,10 +45,9 @@ function HealthFacts({ of }: { of: Health }) {
               {of.node_id}
             </code>,
           ],
-          ["Up for", uptime(of.uptime_s)],
+          ["Uptime", uptime(of.uptime_s)],
           ...Object.entries(of.checks).map(
-            ([name, check]) =>
-              [`${name} answers`, `${check.status}, ${milliseconds(check.latency_ms)}`] as const,
+            ([name, check]) => [`${name}`, `${check.status}, ${milliseconds(check.latency_ms)}`] as const,
           ),
         ]}
       />
@@ -59,8 +60,8 @@ function Figures({ of }: { of: Stats }) {
   const figures: [string, number][] = [
     ["Agents", of.total_agents],
     ["New in 24 hours", of.new_agents["24h"]],
-    ["Changes", of.events.last_seq],
-    ["Certifications that hold", of.certifications.active],
+    ["Events", of.events.last_seq],
+    ["Active certifications", of.certifications.active],
     ["Open violations", of.compliance.open_violations],
     ["Agents with a score", of.reputation.rated],
     ["Peers", of.federation.peers],
@@ -70,8 +71,8 @@ function Figures({ of }: { of: Stats }) {
   ];
   return (
     <section class="panel" aria-labelledby="figures">
-      <h2 id="figures">Figures</h2>
-      <Facts of={figures.map(([name, value]) => [name, counted(value)] as const)} />
+      <h2 id="figures">Statistics</h2>
+      <DetailList of={figures.map(([name, value]) => [name, counted(value)] as const)} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The views of whoever operates the node, in a part of their own: few need them. */
+/** The views of the operator, in a separate bundle, because few users need them. */
 export { AccountsView } from "./accounts.tsx";
 export { CertificationsView } from "./certifications.tsx";
 export { NodeView } from "./node.tsx";

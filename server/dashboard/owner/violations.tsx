@@ -1,14 +1,15 @@
-/** Violations of rules: reported and decided. */
+/** The administration of violations. */
 import { useState } from "preact/hooks";
 import type { Schemas, Violation, ViolationPage } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Choice, Field, TextField, textOf } from "../elements/field.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { Field, Select, TextField, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Listed, Nothing } from "../elements/shown.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
 import { useAction, usePages } from "../loading.ts";
 import { registry } from "../session.ts";
-import { Decide, ViolationCard } from "./violation.tsx";
+import { Decide, ViolationCard } from "./violation-card.tsx";
 
 const severities = [
   ["info", "Info"],
@@ -18,7 +19,7 @@ const severities = [
   ["critical", "Critical"],
 ] as const;
 
-/** Reports violations, lists all, and decides on those that are open. */
+/** Lists all violations, with controls to report and resolve them. */
 export function ViolationsView() {
   const list = usePages<Violation, ViolationPage>(
     (at, signal) => registry.compliance.list(at, { signal }),
@@ -53,16 +54,14 @@ export function ViolationsView() {
               class: "code",
             }}
           />
-          <Choice label="Severity" name="severity" choices={severities} error={error} />
+          <Select label="Severity" name="severity" choices={severities} error={error} />
           <Field
             {...{ label: "Evidence (optional)", name: "evidence_url", type: "url", maxLength: 2048, error }}
           />
-          <TextField
-            {...{ label: "What is wrong", name: "detail", required: true, maxLength: 4000, error }}
-          />
+          <TextField {...{ label: "Description", name: "detail", required: true, maxLength: 4000, error }} />
         </Form>
       </div>
-      <Listed list={list} what="violations" nothing={<Nothing title="No violations are known" />}>
+      <PagedList list={list} what="violations" nothing={<EmptyState title="No violations" />}>
         {(violations) => (
           <ul class="cards">
             {violations.map((each) => (
@@ -70,7 +69,7 @@ export function ViolationsView() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       {chosen && (
         <Decide
           violation={chosen}

@@ -1,4 +1,4 @@
-/** Setting up a node that has no owner. */
+/** The form to set up a node without an owner. */
 import { Field, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
@@ -6,7 +6,7 @@ import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
 import { NewPassword } from "./sign-up.tsx";
 
-/** Makes the owner's account with the token of the set-up link. */
+/** Creates the owner account with the token of the set-up link. */
 export function SetUp({ token }: { token: string }) {
   const action = useAction(async (form: FormData) => {
     const { account } = await registry.accounts.setup({
@@ -18,13 +18,18 @@ export function SetUp({ token }: { token: string }) {
   return (
     <>
       <Heading title="Set up this node">
-        <p>Make the owner account: it operates the node, and administers its accounts.</p>
+        <p>Create the owner account. It operates the node and administers accounts.</p>
       </Heading>
-      <Form action={action} verb="Make the owner account" shown={["/token", "/email", "/password"]}>
+      <Form action={action} verb="Create the owner account" shown={["/token", "/email", "/password"]}>
         <Field
-          {...{ label: "Set-up token", name: "token", defaultValue: token, error: action.error }}
+          {...{
+            label: "Token from your setup link",
+            name: "token",
+            defaultValue: token,
+            error: action.error,
+          }}
           {...{ required: true, maxLength: 200, autocomplete: "off", spellcheck: false, class: "code" }}
-          hint="From the link that the node printed when it started."
+          hint="The node printed the link when it started."
         />
         <Field
           {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
@@ -33,7 +38,7 @@ export function SetUp({ token }: { token: string }) {
         <NewPassword error={action.error} />
       </Form>
       <p>
-        The node has its owner? <a href="#/sign-in">Sign in</a>
+        Already set up? <a href="#/sign-in">Sign in</a>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** Signing in. */
+/** The sign-in form. */
 import type { WaysIn } from "../../../client/index.ts";
 import { Field, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
@@ -6,7 +6,7 @@ import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
 
-/** Signs in with a password, or leads to the node's identity provider where it has one. */
+/** Signs in with a password, or with the node's identity provider if there is one. */
 export function SignIn({ ways }: { ways: WaysIn }) {
   const action = useAction(async (form: FormData) => {
     const given = { email: textOf(form, "email").trim(), password: textOf(form, "password") };
@@ -17,8 +17,8 @@ export function SignIn({ ways }: { ways: WaysIn }) {
       <Heading title="Sign in" />
       {ways.set_up && (
         <p class="notice warn">
-          <strong>This node has no owner yet.</strong> Its operator finds the set-up link in what the node
-          printed at its start. <a href="#/setup">Set up with the token</a>
+          <strong>This node has no owner yet.</strong> Find the set-up link in the output of the node.{" "}
+          <a href="#/setup">Set up with the token</a>
         </p>
       )}
       <Form action={action} verb="Sign in" shown={["/email", "/password"]}>
@@ -40,12 +40,11 @@ export function SignIn({ ways }: { ways: WaysIn }) {
       )}
       {ways.sign_up ? (
         <p>
-          New here? <a href="#/sign-up">Make an account</a>
+          New here? <a href="#/sign-up">Create account</a>
         </p>
       ) : (
         <p class="small">
-          This node is in single-operator mode: only its owner signs in. Reading the registry needs no
-          account.
+          This registry is private for now: only the owner can sign in. Reading needs no account.
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
-/** Signing up. */
+/** The sign-up form. */
 import { Field, textOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { registry, signedIn } from "../session.ts";
 
-/** Makes an account, and signs in. */
+/** Creates an account, and signs in. */
 export function SignUp() {
   const action = useAction(async (form: FormData) => {
     const name = textOf(form, "name").trim();
@@ -14,10 +14,10 @@ export function SignUp() {
   });
   return (
     <>
-      <Heading title="Make an account">
-        <p>With an account you have API keys and webhooks, and the agents that you register belong to you.</p>
+      <Heading title="Create account">
+        <p>Get API keys and webhooks, and own the agents that you register.</p>
       </Heading>
-      <Form action={action} verb="Make an account" shown={["/email", "/password", "/name"]}>
+      <Form action={action} verb="Create account" shown={["/email", "/password", "/name"]}>
         <Field
           {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
           {...{ autocomplete: "username", required: true, maxLength: 254 }}
@@ -29,13 +29,13 @@ export function SignUp() {
         />
       </Form>
       <p>
-        You have an account? <a href="#/sign-in">Sign in</a>
+        Already have an account? <a href="#/sign-in">Sign in</a>
       </p>
     </>
   );
 }
 
-/** A password that is made up here. */
+/** The input for a new password. */
 export function NewPassword({ error, of = {} }: { error: unknown; of?: { label?: string; name?: string } }) {
   return (
     <Field

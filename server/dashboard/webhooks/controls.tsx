@@ -1,25 +1,25 @@
-/** What can be done with a webhook. */
+/** The controls of a webhook. */
 import { useState } from "preact/hooks";
 import type { Webhook, WebhookWithSecret } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
-import { Dialog, Question } from "../elements/dialog.tsx";
-import { Failure } from "../elements/failure.tsx";
-import { Overlap, overlapOf } from "../elements/overlap.tsx";
-import { Theirs } from "../elements/theirs.tsx";
+import { ConfirmDialog, Dialog } from "../elements/dialog.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { GracePeriodField, gracePeriodOf } from "../elements/grace-period.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction } from "../loading.ts";
 import { go } from "../router.ts";
 import { registry } from "../session.ts";
-import { changeOf, WebhookForm } from "./form.tsx";
-import { WebhookSecretDialog } from "./secret.tsx";
+import { WebhookSecretDialog } from "./secret-dialog.tsx";
+import { changeOf, WebhookForm } from "./webhook-form.tsx";
 
-/** What these controls, and their dialogs, are given. */
+/** The properties of the controls and their dialogs. */
 interface ControlProps {
   webhook: Webhook;
   onChanged: (webhook: Webhook) => void;
 }
 
-/** Pause or resume, edit, rotate the secret, delete. */
+/** Shows the controls: pause or resume, edit, rotate the secret, delete. */
 export function Controls({ webhook, onChanged }: ControlProps) {
   const [open, setOpen] = useState<"edit" | "rotate" | "remove" | null>(null);
   const [rotated, setRotated] = useState<WebhookWithSecret | null>(null);
@@ -56,26 +56,26 @@ export function Controls({ webhook, onChanged }: ControlProps) {
       )}
       {open === "remove" && <Remove {...given} />}
       {rotated && (
-        <WebhookSecretDialog title="The new secret" webhook={rotated} onDone={() => setRotated(null)} />
+        <WebhookSecretDialog title="New secret" webhook={rotated} onDone={() => setRotated(null)} />
       )}
     </>
   );
 }
 
-/** Pauses what is active, and makes active what is not. */
+/** Pauses an active webhook, and activates any other. */
 function Switch({ webhook, onChanged }: ControlProps) {
   const active = webhook.status === "active";
   const action = useAction(async () => {
     onChanged(await registry.webhooks.update(webhook.id, { status: active ? "paused" : "active" }));
-    announce(active ? "Webhook paused." : "Webhook active again.");
+    announce(active ? "Webhook paused." : "Webhook activated.");
   });
-  const words = { active: "Pause", paused: "Resume", disabled: "Enable again" };
+  const words = { active: "Pause", paused: "Resume", disabled: "Re-enable" };
   return (
     <>
       <Button busy={action.busy} look={active ? "plain" : "primary"} onClick={() => void action.run()}>
         {words[webhook.status]}
       </Button>
-      <Failure error={action.error} />
+      <ErrorNotice error={action.error} />
     </>
   );
 }
@@ -95,7 +95,7 @@ function Edit({ webhook, onChanged, onLeave }: ControlProps & { onLeave: () => v
   );
 }
 
-/** What the question after a new secret is given. */
+/** The properties of the rotation dialog. */
 interface RotateProps {
   webhook: Webhook;
   onRotated: (made: WebhookWithSecret) => void;
@@ -104,14 +104,14 @@ interface RotateProps {
 
 function RotateSecret({ webhook, onRotated, onLeave }: RotateProps) {
   const action = useAction(async (form: FormData) => {
-    const grace_period_s = overlapOf(form);
+    const grace_period_s = gracePeriodOf(form);
     onRotated(await registry.webhooks.rotateSecret(webhook.id, { grace_period_s }));
   });
   return (
-    <Question {...{ title: "Rotate the secret", verb: "Rotate", look: "primary", action, onLeave }}>
-      <p>Deliveries are signed with a new secret from now on, and with the old one beside it for a while.</p>
-      <Overlap label="How long the old secret signs too" />
-    </Question>
+    <ConfirmDialog {...{ title: "Rotate secret", verb: "Rotate", look: "primary", action, onLeave }}>
+      <p>Deliveries are signed with a new secret, and for a while with the old one too.</p>
+      <GracePeriodField label="Keep signing with the old secret for" />
+    </ConfirmDialog>
   );
 }
 
@@ -122,11 +122,11 @@ function Remove({ webhook, onLeave }: { webhook: Webhook; onLeave: () => void })
     go("webhooks");
   });
   return (
-    <Question {...{ title: "Delete this webhook?", verb: "Delete for good", action, onLeave }}>
+    <ConfirmDialog {...{ title: "Delete this webhook?", verb: "Delete webhook", action, onLeave }}>
       <p>
-        Nothing is delivered to <Theirs class="address" text={webhook.callbackUrl} /> any more. Its secret and
-        the record of its deliveries go with it.
+        Deliveries to <UntrustedText class="address" text={webhook.callbackUrl} /> stop. Its secret and its
+        deliveries are deleted too.
       </p>
-    </Question>
+    </ConfirmDialog>
   );
 }

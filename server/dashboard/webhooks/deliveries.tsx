@@ -1,9 +1,10 @@
-/** What was owed to a webhook, and what became of it. */
+/** The deliveries of a webhook. */
 import { useState } from "preact/hooks";
 import type { DeliveriesQuery, Delivery, DeliveryPage, Webhook } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
-import { Choice } from "../elements/field.tsx";
-import { Listed, Nothing } from "../elements/shown.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { Select } from "../elements/field.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import { DeliveryRow } from "./delivery.tsx";
@@ -15,7 +16,7 @@ const anyStatus = ["", "Any outcome"] as const;
 const anyEvent = ["", "Any event"] as const;
 const types = allTypes.map(twice);
 
-/** The deliveries of a webhook, by outcome and event; each can be made again, and many at once. */
+/** Lists the deliveries of a webhook by status and event, with controls to resend and replay them. */
 export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
   const [status, setStatus] = useState("");
   const [event, setEvent] = useState("");
@@ -34,7 +35,7 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
     <section>
       <h2>Deliveries</h2>
       <div class="toolbar">
-        <Choice
+        <Select
           {...{
             label: "Outcome",
             name: "status",
@@ -43,7 +44,7 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
           }}
           onChoice={setStatus}
         />
-        <Choice
+        <Select
           {...{ label: "Event", name: "event", value: event, choices: [anyEvent, ...types] }}
           onChoice={setEvent}
         />
@@ -52,13 +53,13 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
         </Button>
         <Button onClick={() => setReplaying(true)}>Replay …</Button>
       </div>
-      <Listed
+      <PagedList
         list={list}
         what="deliveries"
         nothing={
-          <Nothing title={status === "" && event === "" ? "Nothing delivered yet" : "No such deliveries"}>
-            <p>They appear here as events happen. Tests are not listed.</p>
-          </Nothing>
+          <EmptyState title={status === "" && event === "" ? "No deliveries yet" : "No matching deliveries"}>
+            <p>Deliveries appear here when events occur. Tests are not listed.</p>
+          </EmptyState>
         }
       >
         {(deliveries) => (
@@ -68,7 +69,7 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
       {replaying && <Replay webhook={webhook} onLeave={() => setReplaying(false)} onReplayed={sent} />}
     </section>
   );
@@ -78,7 +79,7 @@ function twice(value: string) {
   return [value, value] as const;
 }
 
-/** The filters, as the contract names them; an empty one is none. */
+/** The query of the filters, without empty ones. */
 function queryOf(status: string, event: string): DeliveriesQuery {
   const chosen = statuses.filter((each) => each === status);
   const types = allTypes.filter((each) => each === event);

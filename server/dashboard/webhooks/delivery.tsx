@@ -1,47 +1,55 @@
-/** One delivery. */
+/** A row of a delivery list. */
 import type { Delivery } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Button } from "../elements/button.tsx";
-import { Failure } from "../elements/failure.tsx";
-import { Minute, Moment } from "../elements/shown.tsx";
-import { Theirs } from "../elements/theirs.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { AbsoluteTime, RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { milliseconds } from "../times.ts";
-import { DeliveryState } from "./state.tsx";
+import { DeliveryStatusBadge } from "./status-badge.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** What a row can be given. */
+/** The triggers of an attempt, as text. */
+const causes: Record<Delivery["attempts"][number]["cause"], string> = {
+  event: "automatic",
+  redeliver: "resent",
+  replay: "replayed",
+  queue: "by queue",
+};
+
+/** The properties of a row. */
 interface DeliveryRowProps {
   webhookId: string;
   delivery: Delivery;
   onSent: () => void;
 }
 
-/** A delivery in a line; unfolded, each attempt with its phases, and a button that makes it again. */
+/** Shows a delivery in a line; expanded, its attempts with their phases, and a button to resend it. */
 export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
   const again = useAction(async () => {
     const { status } = await registry.webhooks.redeliver(webhookId, delivery.id);
-    announce(status === "delivered" ? "Delivered." : "It failed again.");
+    announce(status === "delivered" ? "Delivered." : "The delivery failed again.");
     onSent();
   });
   return (
     <li>
       <details>
         <summary>
-          <DeliveryState status={delivery.status} /> <code>{delivery.event}</code>{" "}
+          <DeliveryStatusBadge status={delivery.status} /> <code>{delivery.event}</code>{" "}
           <span class="dim">
-            change {delivery.seq}, <Moment at={delivery.created_at} />
+            seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
           </span>
         </summary>
         {delivery.attempts.map((attempt) => (
           <Attempt key={attempt.attempt} attempt={attempt} />
         ))}
-        {delivery.attempts.length === 0 && <p class="small">No attempt was made.</p>}
-        <Failure error={again.error} />
+        {delivery.attempts.length === 0 && <p class="small">No attempts.</p>}
+        <ErrorNotice error={again.error} />
         <div class="actions">
           <Button busy={again.busy} onClick={() => void again.run()}>
-            {delivery.attempts.length === 0 ? "Deliver now" : "Deliver again"}
+            {delivery.attempts.length === 0 ? "Send now" : "Resend"}
           </Button>
           <span class="small">
             Idempotency key <code>{delivery.idempotency_key}</code>
@@ -61,11 +69,11 @@ function Attempt({ attempt }: { attempt: Delivery["attempts"][number] }) {
         {response_status !== null ? <code>HTTP {response_status}</code> : <code>{error}</code>}{" "}
         {milliseconds(timings.total_ms)}{" "}
         <span class="dim">
-          <Minute at={attempt.started_at} />, by {attempt.cause}
+          <AbsoluteTime at={attempt.started_at} />, {causes[attempt.cause]}
         </span>
       </p>
       <p>
-        <Theirs text={detail} />
+        <UntrustedText text={detail} />
       </p>
       <Timeline timings={timings} />
     </div>

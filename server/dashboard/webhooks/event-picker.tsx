@@ -1,18 +1,18 @@
-/** Picking types of events. */
+/** The selection of event types. */
 import { type EventType, eventTypes } from "../../../client/index.ts";
-import { Tick } from "../elements/field.tsx";
+import { Checkbox } from "../elements/field.tsx";
 
 /** All types, in the order of the contract. */
-export const allTypes = Object.keys(eventTypes) as EventType[]; // the keys are what its type says
+export const allTypes = Object.keys(eventTypes) as EventType[]; // the keys are the event types
 
-/** The types as boxes to tick, with what the contract says of each. None stands for all, as in the contract. */
+/** Checkboxes for the event types, with their descriptions. None selected means all, as in the API. */
 export function EventPicker({ chosen }: { chosen: readonly EventType[] }) {
   return (
     <fieldset>
       <legend>Events</legend>
-      <p class="hint">Pick those that you need. None picked: all, also those of types that come later.</p>
+      <p class="hint">Select the events you need, or none for all events, including future types.</p>
       {allTypes.map((type) => (
-        <Tick
+        <Checkbox
           key={type}
           {...{ name: "events", value: type, label: <code>{type}</code>, hint: eventTypes[type] }}
           defaultChecked={chosen.includes(type)}
@@ -22,7 +22,7 @@ export function EventPicker({ chosen }: { chosen: readonly EventType[] }) {
   );
 }
 
-/** The types that a form has. */
+/** The selected types of a form. */
 export function typesOf(form: FormData): EventType[] {
   const picked = new Set(form.getAll("events"));
   return allTypes.filter((type) => picked.has(type));

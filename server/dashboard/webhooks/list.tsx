@@ -1,14 +1,16 @@
-/** Webhooks: the list. */
+/** The list of webhooks. */
 import type { Webhook, WebhookPage } from "../../../client/index.ts";
+import { EmptyState } from "../elements/empty-state.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { Listed, Moment, Nothing } from "../elements/shown.tsx";
-import { Theirs } from "../elements/theirs.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
 import { hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
-import { WebhookState } from "./state.tsx";
+import { WebhookStatusBadge } from "./status-badge.tsx";
 
-/** The subscriptions of the account. */
+/** Lists the webhooks of the account. */
 export function WebhooksView() {
   const list = usePages<Webhook, WebhookPage>(
     (at, signal) => registry.webhooks.list(at, { signal }),
@@ -23,18 +25,18 @@ export function WebhooksView() {
   return (
     <>
       <Heading title="Webhooks" beside={create}>
-        <p>Signed calls to your own address, when something changes in the registry.</p>
+        <p>Get signed POST requests when something changes in the registry.</p>
       </Heading>
-      <Listed
+      <PagedList
         list={list}
         what="webhooks"
         nothing={
-          <Nothing title="You have no webhooks yet">
+          <EmptyState title="You have no webhooks yet">
             <p>
-              Give an https address and pick events: the node calls it as they happen, and keeps what became
-              of each.
+              Enter an HTTPS URL and select events. The node sends each event to your URL and records the
+              result.
             </p>
-          </Nothing>
+          </EmptyState>
         }
       >
         {(webhooks) => (
@@ -44,7 +46,7 @@ export function WebhooksView() {
             ))}
           </ul>
         )}
-      </Listed>
+      </PagedList>
     </>
   );
 }
@@ -55,19 +57,19 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
       <div class="card-head">
         <h2>
           <a href={hrefOf("webhooks", webhook.id)}>
-            <Theirs class="address" text={webhook.callbackUrl} />
+            <UntrustedText class="address" text={webhook.callbackUrl} />
           </a>
         </h2>
-        <WebhookState webhook={webhook} />
+        <WebhookStatusBadge webhook={webhook} />
       </div>
       {webhook.description !== null && (
         <p>
-          <Theirs text={webhook.description} />
+          <UntrustedText text={webhook.description} />
         </p>
       )}
       <p class="small">
-        {scopeOf(webhook)}, last delivered <Moment at={webhook.last_delivered_at} />
-        {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} failures in a row`}
+        {scopeOf(webhook)}, last delivered <RelativeTime at={webhook.last_delivered_at} />
+        {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} consecutive failures`}
       </p>
     </li>
   );
@@ -75,5 +77,5 @@ function WebhookCard({ webhook }: { webhook: Webhook }) {
 
 function scopeOf({ events }: Webhook): string {
   if (events.length === 0) return "All events";
-  return events.length === 1 ? "1 type of events" : `${events.length} types of events`;
+  return events.length === 1 ? "1 event type" : `${events.length} event types`;
 }

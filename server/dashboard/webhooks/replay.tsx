@@ -1,27 +1,27 @@
-/** Making many deliveries again. */
+/** The dialog to replay deliveries. */
 import { useState } from "preact/hooks";
 import type { Webhook } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
-import { Question } from "../elements/dialog.tsx";
-import { Radios, textOf } from "../elements/field.tsx";
+import { ConfirmDialog } from "../elements/dialog.tsx";
+import { RadioGroup, textOf } from "../elements/field.tsx";
 import { Progress } from "../elements/progress.tsx";
 import { useAction } from "../loading.ts";
 import { registry } from "../session.ts";
 import { counted } from "../times.ts";
 
 const kinds = [
-  ["skipped", "Skipped: kept back while it was paused or disabled"],
-  ["failed", "Failed: the receiver did not take them"],
+  ["skipped", "Skipped: not sent while paused or disabled"],
+  ["failed", "Failed: no 2xx response"],
 ] as const;
 
-/** What the dialog can be given. */
+/** The properties of the dialog. */
 interface ReplayProps {
   webhook: Webhook;
   onReplayed: () => void;
   onLeave: () => void;
 }
 
-/** Makes deliveries of one outcome again, oldest first, batch after batch until none is left. */
+/** Replays deliveries of one status, oldest first, in batches. */
 export function Replay({ webhook, onReplayed, onLeave }: ReplayProps) {
   const [done, setDone] = useState(0);
   const action = useAction(async (form: FormData) => {
@@ -36,15 +36,15 @@ export function Replay({ webhook, onReplayed, onLeave }: ReplayProps) {
       since = batch.next_since_seq;
       setDone(count);
     }
-    announce(`${counted(count)} deliveries made again.`);
+    announce(`${counted(count)} deliveries replayed.`);
     onReplayed();
     onLeave();
   });
   return (
-    <Question {...{ title: "Replay deliveries", verb: "Replay", look: "primary", action, onLeave }}>
-      <p>They are sent again in their order, with the same bodies and idempotency keys.</p>
-      <Radios label="Which" name="status" choices={kinds} value="skipped" />
-      {action.busy && <Progress what={`${counted(done)} made again so far …`} />}
-    </Question>
+    <ConfirmDialog {...{ title: "Replay deliveries", verb: "Replay", look: "primary", action, onLeave }}>
+      <p>Deliveries are sent again in order, with the same bodies and idempotency keys.</p>
+      <RadioGroup label="Which" name="status" choices={kinds} value="skipped" />
+      {action.busy && <Progress what={`${counted(done)} replayed so far …`} />}
+    </ConfirmDialog>
   );
 }

@@ -1,22 +1,22 @@
-/** Where the time of an attempt went. */
+/** The timeline of an attempt. */
 import type { Schemas } from "../../../client/index.ts";
 import { milliseconds } from "../times.ts";
 
 const phases = [
-  ["dns_ms", "Name (DNS)"],
+  ["dns_ms", "DNS"],
   ["connect_ms", "Connect"],
   ["tls_ms", "TLS"],
   ["first_byte_ms", "First byte"],
 ] as const;
 
-/** One phase: when it began and how long it took. */
+/** A phase: its start and its duration. */
 interface Phase {
   label: string;
   from: number;
   took: number;
 }
 
-/** The phases of an attempt, one below the other, each at its place in time. */
+/** Shows the phases of an attempt as bars in time. */
 export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
   const told = phasesOf(timings);
   const total = Math.max(timings.total_ms, 0.001);
@@ -40,7 +40,7 @@ export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
           </tr>
         ))}
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">Total</th>
           <td class="track" />
           <td class="number">{milliseconds(timings.total_ms)}</td>
         </tr>
@@ -49,7 +49,7 @@ export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
   );
 }
 
-/** The phases that took place, one after the other; what is left at the end is the reading of the answer. */
+/** The phases that took place, in order. The rest of the time is the download of the response. */
 function phasesOf(timings: Schemas["DeliveryTimings"]): Phase[] {
   const found: Phase[] = [];
   let from = 0;
@@ -60,5 +60,5 @@ function phasesOf(timings: Schemas["DeliveryTimings"]): Phase[] {
     from += took;
   }
   const rest = timings.total_ms - from;
-  return rest > 0.05 ? [...found, { label: "Rest", from, took: rest }] : found;
+  return rest > 0.05 ? [...found, { label: "Download", from, took: rest }] : found;
 }

@@ -1,0 +1,60 @@
+/** The live view of registry events. */
+import { useState } from "preact/hooks";
+import { type EventType, eventTypes } from "../../../client/index.ts";
+import { Badge, type Tone } from "../elements/badge.tsx";
+import { Button } from "../elements/button.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { Select } from "../elements/field.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { EventRow } from "./event-row.tsx";
+import { type Connection, useStream } from "./stream.ts";
+
+const states: Record<Connection, [Tone, string]> = {
+  connecting: ["warn", "connecting …"],
+  open: ["good", "connected"],
+  paused: ["idle", "paused"],
+  failed: ["bad", "not connected"],
+};
+
+const choices = [
+  ["", "All types"] as const,
+  ...Object.entries(eventTypes).map(([type, words]) => [type, `${type}: ${words}`] as const),
+];
+
+/** Follows the journal: newest first, with a filter by type and a pause. */
+export function EventsView() {
+  const [type, setType] = useState("");
+  const [paused, setPaused] = useState(false);
+  const { events, connection, error, retry } = useStream(type === "" ? null : (type as EventType), paused); // of `choices`
+  const [tone, words] = states[connection];
+  return (
+    <>
+      <Heading title="Live events">
+        <p>Registry events in real time.</p>
+      </Heading>
+      <div class="toolbar">
+        <Select {...{ label: "Type", name: "type", value: type, choices }} onChoice={setType} />
+        <Button onClick={() => setPaused(!paused)} look={paused ? "primary" : "plain"}>
+          {paused ? "Resume" : "Pause"}
+        </Button>
+        <p role="status" data-connection={connection}>
+          <span class="visually-hidden">Stream: </span>
+          <Badge tone={tone}>{words}</Badge>
+        </p>
+      </div>
+      <ErrorNotice error={error} onRetry={retry} />
+      {events.length === 0 ? (
+        <EmptyState title="No events yet">
+          <p>Register an agent: its event appears here immediately.</p>
+        </EmptyState>
+      ) : (
+        <ol class="rows events">
+          {events.map((event) => (
+            <EventRow key={event.idempotency_key} event={event} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

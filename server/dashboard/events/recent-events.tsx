@@ -1,0 +1,39 @@
+/** The most recent events. */
+import type { RegistryEvent } from "../../../client/index.ts";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { Skeleton } from "../elements/skeleton.tsx";
+import { useLoaded } from "../loading.ts";
+import { hrefOf } from "../router.ts";
+import { registry } from "../session.ts";
+import { EventRow } from "./event-row.tsx";
+
+/** The number of events. */
+const few = 5;
+
+/** Shows the most recent events; nothing if there are none. */
+export function RecentEvents() {
+  const { value: events, error, reload } = useLoaded(read, []);
+  if (!events) {
+    return error === undefined ? <Skeleton what="events" /> : <ErrorNotice error={error} onRetry={reload} />;
+  }
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <h2>RecentEvents activity</h2>
+      <ol class="rows">
+        {events.map((event) => (
+          <EventRow key={event.idempotency_key} event={event} />
+        ))}
+      </ol>
+      <p>
+        <a href={hrefOf("events")}>Live view</a>
+      </p>
+    </section>
+  );
+}
+
+async function read(signal: AbortSignal): Promise<RegistryEvent[]> {
+  const { events } = await registry.node.stats({ signal });
+  const after = Math.max(0, events.last_seq - few);
+  return (await registry.events.list({ after, limit: few }, { signal }).page()).events.reverse();
+}

@@ -1,0 +1,77 @@
+/** The form to create an API key. */
+import { useId, useRef } from "preact/hooks";
+import type { Account, KeyPage, NewKey, Tier } from "../../../client/index.ts";
+import { Field, Select, textOf } from "../elements/field.tsx";
+import { Form } from "../elements/form.tsx";
+import { useAction } from "../loading.ts";
+import { registry } from "../session.ts";
+
+const tiers: [Tier, string][] = [
+  ["free", "Free: 1,000 requests per month"],
+  ["pro", "Pro: 10,000 requests per month"],
+  ["enterprise", "Enterprise: 100,000 requests per month"],
+];
+
+const lives = [
+  ["90", "In 90 days"],
+  ["30", "In 30 days"],
+  ["365", "In 1 year"],
+  ["", "Never"],
+] as const;
+
+const day = 86_400_000;
+
+/** The properties of the form. */
+interface CreateKeyProps {
+  account: Account;
+  /** The first page of keys, which has the limit. */
+  page: KeyPage | undefined;
+  onMade: (key: NewKey) => void;
+}
+
+/** Creates a key; disabled with a reason if the limit is reached. */
+export function CreateKey({ account, page, onMade }: CreateKeyProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const reason = useId();
+  const action = useAction(async (form: FormData) => {
+    const life = textOf(form, "life");
+    const { key } = await registry.keys.create({
+      name: textOf(form, "name"),
+      ...(form.has("tier") && { tier: tierOf(textOf(form, "tier")) }),
+      ...(life !== "" && { expires_at: new Date(Date.now() + Number(life) * day).toISOString() }),
+    });
+    element.current?.querySelector("form")?.reset();
+    onMade(key);
+  });
+  const { active_keys: active = 0, active_key_limit: limit = null } = page ?? {};
+  const full = limit !== null && active >= limit;
+  const open = tiers.slice(0, tiers.findIndex(([tier]) => tier === account.tier) + 1);
+  return (
+    <div ref={element} class="panel">
+      <Form
+        {...{ action, verb: "Create key", shown: ["/name", "/expires_at"], class: "row-form" }}
+        disabledReasonId={full ? reason : undefined}
+        beside={
+          <p class="small" id={reason}>
+            {page &&
+              (limit === null
+                ? `${active} active ${active === 1 ? "key" : "keys"}`
+                : `${active} of ${limit} keys`)}
+            {full && ". Key limit reached: revoke or rotate a key."}
+          </p>
+        }
+      >
+        <Field
+          {...{ label: "Name", name: "name", error: action.error, required: true, maxLength: 64 }}
+          {...{ autocomplete: "off", placeholder: "production" }}
+        />
+        {open.length > 1 && <Select label="Tier" name="tier" choices={open} error={action.error} />}
+        <Select label="Expires" name="life" choices={lives} error={action.error} pointer="/expires_at" />
+      </Form>
+    </div>
+  );
+}
+
+function tierOf(value: string): Tier {
+  return tiers.find(([tier]) => tier === value)?.[0] ?? "free";
+}

@@ -1,0 +1,135 @@
+/** The card of a peer. */
+import { useState } from "preact/hooks";
+import type { Peer, PeerConflict, PeerConflictPage, SyncResult } from "../../../client/index.ts";
+import { announce } from "../elements/announcements.tsx";
+import { Badge, type Tone } from "../elements/badge.tsx";
+import { Button } from "../elements/button.tsx";
+import { DetailList } from "../elements/detail-list.tsx";
+import { ConfirmDialog } from "../elements/dialog.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { ExternalLink } from "../elements/external-link.tsx";
+import { PagedList } from "../elements/paged-list.tsx";
+import { Progress } from "../elements/progress.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { useAction, usePages } from "../loading.ts";
+import { registry } from "../session.ts";
+import { counted } from "../times.ts";
+
+/** The timeout of a sync request, in milliseconds; the sync continues in the background. */
+const timeout = 120_000;
+
+const tones: Record<Peer["status"], Tone> = { active: "good", degraded: "bad", removing: "idle" };
+
+/** Shows a peer, with controls to sync and remove it. */
+export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => void }) {
+  const [removing, setRemoving] = useState(false);
+  const [conflicts, showConflicts] = useState(false);
+  const [result, setResult] = useState<SyncResult>();
+  const sync = useAction(async () => {
+    setResult(await registry.federation.sync(peer.id, {}, { timeout }));
+    announce("Sync finished.");
+    onChanged();
+  });
+  return (
+    <li class="card">
+      <div class="card-head">
+        <h2>
+          <UntrustedText text={peer.name} />
+        </h2>
+        <Badge tone={tones[peer.status]}>{peer.status}</Badge>
+      </div>
+      <p>
+        <ExternalLink to={peer.base_url} />
+      </p>
+      {peer.last_error !== null && (
+        <p class="notice bad">
+          <strong>{peer.consecutive_failures} consecutive syncs failed.</strong>{" "}
+          <UntrustedText text={peer.last_error} />
+        </p>
+      )}
+      <DetailList
+        of={[
+          ["Agents", counted(peer.agents)],
+          ["Conflicts", counted(peer.conflicts)],
+          ["Skipped", counted(peer.skipped)],
+          ["Last sync", <RelativeTime key="last" at={peer.last_sync_at} />],
+          ["Next sync", <RelativeTime key="next" at={peer.next_sync_at} />],
+        ]}
+      />
+      {sync.busy && <Progress what="Syncing …" />}
+      {result && <p class="small">{wordsOf(result)}</p>}
+      <ErrorNotice error={sync.error} />
+      <details onToggle={(event) => showConflicts(event.currentTarget.open)}>
+        <summary>Conflicts ({counted(peer.conflicts)})</summary>
+        {conflicts && <Conflicts id={peer.id} />}
+      </details>
+      <div class="actions">
+        <Button busy={sync.busy} onClick={() => void sync.run()}>
+          Sync now
+        </Button>
+        <Button look="danger" onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      </div>
+      {removing && <RemovePeer peer={peer} onLeave={() => setRemoving(false)} onRemoved={onChanged} />}
+    </li>
+  );
+}
+
+function Conflicts({ id }: { id: string }) {
+  const list = usePages<PeerConflict, PeerConflictPage>(
+    (at, signal) => registry.federation.conflicts(id, at, { signal }),
+    (page) => page.conflicts,
+    [id],
+  );
+  return (
+    <PagedList list={list} what="conflicts" nothing={<EmptyState title="No conflicts" />}>
+      {(found) => (
+        <ul>
+          {found.map(({ agent_id, held_by, seen_at }) => (
+            <li key={agent_id}>
+              <code class="address">
+                <UntrustedText text={agent_id} />
+              </code>{" "}
+              ID taken by {held_by === "local" ? "a local agent" : held_by}, seen{" "}
+              <RelativeTime at={seen_at} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+/** The properties of the dialog. */
+interface RemovePeerProps {
+  peer: Peer;
+  onRemoved: () => void;
+  onLeave: () => void;
+}
+
+function RemovePeer({ peer, onRemoved, onLeave }: RemovePeerProps) {
+  const action = useAction(async () => {
+    await registry.federation.remove(peer.id);
+    announce("Peer removed.");
+    onLeave();
+    onRemoved();
+  });
+  const title = (
+    <>
+      Remove <UntrustedText text={peer.name} />?
+    </>
+  );
+  return (
+    <ConfirmDialog {...{ title, verb: "Remove", action, onLeave }}>
+      <p>Its {counted(peer.agents)} agents are removed from this registry. At the peer nothing changes.</p>
+    </ConfirmDialog>
+  );
+}
+
+function wordsOf({ status, error, created, updated, tombstoned, unchanged }: SyncResult): string {
+  const done = `${created} new, ${updated} changed, ${tombstoned} retired, ${unchanged} unchanged`;
+  return `${status}: ${done}${error === null ? "" : `. ${error}`}`;
+}

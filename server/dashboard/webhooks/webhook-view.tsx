@@ -1,0 +1,113 @@
+/** The view of one webhook. */
+import type { Webhook } from "../../../client/index.ts";
+import { DetailList } from "../elements/detail-list.tsx";
+import { ErrorNotice } from "../elements/error-notice.tsx";
+import { Heading } from "../elements/heading.tsx";
+import { Skeleton } from "../elements/skeleton.tsx";
+import { AbsoluteTime, RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { type Loaded, useLoaded } from "../loading.ts";
+import { registry } from "../session.ts";
+import type { ViewProps } from "../views.tsx";
+import { Controls } from "./controls.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { Verification } from "./secret-dialog.tsx";
+import { WebhookStatusBadge } from "./status-badge.tsx";
+import { TestDelivery } from "./test-delivery.tsx";
+
+/** Shows a webhook with its controls, a test form and its deliveries. */
+export function WebhookView({ id }: ViewProps) {
+  const loaded = useLoaded((signal) => registry.webhooks.get(id, { signal }), [id]);
+  const { value: webhook, error, reload } = loaded;
+  return (
+    <>
+      <Heading title="Webhook">
+        <p>
+          <a href="#/webhooks">← Webhooks</a>
+        </p>
+      </Heading>
+      {webhook && <Shown webhook={webhook} loaded={loaded} />}
+      {!webhook && error === undefined && <Skeleton what="the webhook" rows={4} />}
+      <ErrorNotice error={error} onRetry={reload} />
+    </>
+  );
+}
+
+function Shown({ webhook, loaded }: { webhook: Webhook; loaded: Loaded<Webhook> }) {
+  return (
+    <>
+      <section class="panel" aria-label="Webhook">
+        <div class="card-head">
+          <p class="title">
+            <UntrustedText class="address" text={webhook.callbackUrl} />
+          </p>
+          <WebhookStatusBadge webhook={webhook} />
+        </div>
+        {webhook.description !== null && (
+          <p>
+            <UntrustedText text={webhook.description} />
+          </p>
+        )}
+        <StatusNotice webhook={webhook} />
+        <DetailList
+          of={[
+            ["Events", <EventNames key="events" events={webhook.events} />],
+            ["Last delivered", <RelativeTime key="last" at={webhook.last_delivered_at} />],
+            ["Consecutive failures", String(webhook.consecutive_failures)],
+            ["Created", <AbsoluteTime key="created" at={webhook.created_at} />],
+          ]}
+        />
+        <Controls webhook={webhook} onChanged={loaded.set} />
+      </section>
+      <TestDelivery webhook={webhook} onTested={loaded.reload} />
+      <Deliveries webhook={webhook} onSent={loaded.reload} />
+      <section>
+        <h2>Verify signatures</h2>
+        <Verification />
+      </section>
+    </>
+  );
+}
+
+function EventNames({ events }: { events: Webhook["events"] }) {
+  if (events.length === 0) return <>all, including future types</>;
+  return (
+    <ul class="chips">
+      {events.map((type) => (
+        <li class="chip" key={type}>
+          <code>{type}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A notice about the status of a webhook. */
+function StatusNotice({ webhook }: { webhook: Webhook }) {
+  if (webhook.status === "paused") {
+    return (
+      <p class="notice warn">
+        <strong>Paused.</strong> Events are not sent while paused; replay them after you resume.
+      </p>
+    );
+  }
+  if (webhook.status === "disabled" && webhook.disabled_at !== null) {
+    return (
+      <p class="notice bad">
+        <strong>
+          Disabled by the node since <AbsoluteTime at={webhook.disabled_at} />.
+        </strong>{" "}
+        {webhook.consecutive_failures} consecutive deliveries failed; see the newest ones below. Fix your
+        endpoint, then re-enable the webhook and replay skipped deliveries.
+      </p>
+    );
+  }
+  if (webhook.previous_secret_until !== null) {
+    return (
+      <p class="notice">
+        The old secret also signs until <AbsoluteTime at={webhook.previous_secret_until} />.
+      </p>
+    );
+  }
+  return null;
+}
