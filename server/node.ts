@@ -9,9 +9,9 @@ import { hasOwner, normalizeEmails } from "./accounts/accounts.ts";
 import * as accounts from "./accounts/handlers.ts";
 import { IdentityProvider } from "./accounts/identity-provider.ts";
 import { Flows } from "./accounts/oidc-flow.ts";
-import { makeOwner } from "./accounts/owner.ts";
+import { createOwner } from "./accounts/owner.ts";
 import { type PasswordCost, Passwords, recommendedCost } from "./accounts/passwords.ts";
-import { admitSession } from "./accounts/sessions.ts";
+import { authenticateSession } from "./accounts/sessions.ts";
 import { Agent } from "./agents/agent.ts";
 import { AgentCard } from "./agents/agent-card.ts";
 import * as agents from "./agents/handlers.ts";
@@ -158,7 +158,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   const cursors = new Cursors(nodeKey);
   const passwords = new Passwords(world.passwordCost, world.random);
   await normalizeEmails(ownDatabase);
-  if (config.owner) await makeOwner(ownDatabase, config.owner, passwords, world.newId);
+  if (config.owner) await createOwner(ownDatabase, config.owner, passwords, world.newId);
   const { clock, newId, random } = world;
   const monitor = opened.use(
     new Monitor(ownDatabase, clock, {
@@ -355,7 +355,7 @@ function admissionOf(config: Config, { clock }: World, database: Database, activ
     credentials: {
       key: (raw, place, judge) => authenticateKey(options, raw, place, judge),
       checkKey: (raw, place) => checkKey((sent) => findKey(database, sent), clock, raw, place),
-      session: (tokens) => admitSession(database, clock, tokens),
+      session: (tokens) => authenticateSession(database, clock, tokens),
     },
     publicUrl: config.publicUrl,
     singleOperator: config.singleOperator,

@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     const { href } = await cameBack(developer, at.provider, "ada-1");
     const token = developer.jar.get("access_token") ?? "";
     await developer.accounts.signOut();
-    expect(await told(await developer.goTo(href))).toMatchObject(failed("is no longer signed in"));
+    expect(await told(await developer.goTo(href))).toMatchObject(failed("You are no longer signed in"));
     developer.jar.set("access_token", token);
     const again = await cameBack(developer, at.provider, "ada-1"); // a session that is over is as none: a new account
     developer.jar.set("access_token", (await at.world.developer()).jar.get("access_token") ?? "");
@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (engine) => {
     const one = await at.world.developer();
     const back = await cameBack(one, at.provider, "bob-2");
     one.jar.set("access_token", (await at.world.developer()).jar.get("access_token") ?? "");
-    expect(await told(await one.goTo(back.href))).toMatchObject(failed("is no longer signed in"));
+    expect(await told(await one.goTo(back.href))).toMatchObject(failed("You are no longer signed in"));
   });
 
   test.each(["garbage", "a".repeat(43), "a; access_token=b"])(
@@ -185,6 +185,6 @@ test("a provider that tells of people at its userinfo endpoint alone", async () 
 test("a subject that is none", async () => {
   await using at = await scene("sqlite");
   expect(await told(await signInAs("ä".repeat(3), at.browser, at.provider))).toMatchObject(
-    failed("a subject"),
+    failed("an invalid subject"),
   );
 });

@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["state", "This is not the answer to the sign-in that this browser began last"],
+    ["state", "This response does not belong to the last sign-in of this browser"],
     ["nonce", "OAUTH_JWT_CLAIM_COMPARISON_FAILED"],
     ["code_challenge", "invalid_grant"],
   ])("an answer whose %s is of another start is refused", async (name, detail) => {
@@ -63,9 +63,9 @@ describe.each(engines)("on %s", (engine) => {
     const flow = at.browser.jar.get("oidc_flow") ?? "";
     expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
     expect(at.browser.jar.has("oidc_flow")).toBe(false);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("no sign-in under way"));
+    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("no sign-in in progress"));
     at.browser.jar.set("oidc_flow", flow);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("has been used already"));
+    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("was used already"));
     expect(at.provider.exchanged).toHaveLength(2); // one question with its answer: it is not asked again
   });
 
@@ -102,11 +102,13 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine);
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     const other = at.world.browser();
-    expect(await told(await other.goTo(href))).toMatchObject(failed("no sign-in under way"));
+    expect(await told(await other.goTo(href))).toMatchObject(failed("no sign-in in progress"));
     await other.goTo(start);
-    expect(await told(await other.goTo(href))).toMatchObject(failed("began last"));
+    expect(await told(await other.goTo(href))).toMatchObject(failed("does not belong to the last sign-in"));
     await at.browser.goTo(start);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("began last"));
+    expect(await told(await at.browser.goTo(href))).toMatchObject(
+      failed("does not belong to the last sign-in"),
+    );
   });
 
   test("a cookie that the node did not give is refused", async () => {
@@ -121,9 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     ];
     for (const each of others) {
       at.browser.jar.set("oidc_flow", each);
-      expect(await told(await at.browser.goTo(href)), each).toMatchObject(
-        failed("is not what this node gave"),
-      );
+      expect(await told(await at.browser.goTo(href)), each).toMatchObject(failed("was not set by this node"));
     }
     at.browser.jar.set("oidc_flow", flow);
     expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
@@ -150,7 +150,7 @@ describe.each(engines)("on %s", (engine) => {
     const [carried, foreign] = [elsewhere.browser(), stranger.browser()];
     for (const { jar } of [carried, foreign]) jar.set("oidc_flow", at.browser.jar.get("oidc_flow") ?? "");
     expect(await told(await carried.goTo(href))).toEqual({ status: 303 });
-    expect(await told(await foreign.goTo(href))).toMatchObject(failed("is not what this node gave"));
+    expect(await told(await foreign.goTo(href))).toMatchObject(failed("was not set by this node"));
   });
 
   test("what the provider refuses is told by its word", async () => {
@@ -160,7 +160,7 @@ describe.each(engines)("on %s", (engine) => {
     const broken = await cameBack(at.browser, at.provider, null);
     broken.searchParams.set("error", "server_error");
     expect(await told(await at.browser.goTo(broken.href))).toMatchObject(
-      failed("answered the error server_error: start again."),
+      failed("reports the error server_error: start again."),
     );
     const forged = await cameBack(at.browser, at.provider, null);
     forged.searchParams.set("error", "<b>call 555</b>");

@@ -1,10 +1,10 @@
-/** How old an account must be before limits for young accounts no longer apply. */
+/** The age at which limits for young accounts end. */
 
-/** Accounts are free, so an account younger than a day has no weight of its own. In milliseconds. */
+/** The age in milliseconds. Accounts are free, so the reports of younger ones do not count. */
 export const youngAccountMs = 86_400_000;
 
 /**
- * When an account ceases to be young: RFC 3339.
+ * The time when an account stops being young, RFC 3339.
  * @param createdAt when the account was created, RFC 3339.
  */
 export function youngUntil(createdAt: string): string {

@@ -1,4 +1,4 @@
-/** An account as it is written, and as people see it. */
+/** The account entity, its row, and its form in responses. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../generated/openapi.d.ts";
 
@@ -6,14 +6,14 @@ export const Account = defineEntity({
   name: "Account",
   properties: {
     id: p.text().primary(),
-    /** In its normal form: see email.ts. */
+    /** The normalized address: see email.ts. */
     email: p.text().nullable(),
     name: p.text().nullable(),
-    /** What is kept of the password: see passwords.ts. */
+    /** The password hash: see passwords.ts. */
     password: p.text().nullable(),
     role: p.text().$type<components["schemas"]["Role"]>(),
     tier: p.text().$type<components["schemas"]["Tier"]>(),
-    /** Who vouches for the identity, and what they call it. */
+    /** The issuer and the subject of the OpenID Connect identity. */
     oidc_issuer: p.text().nullable(),
     oidc_subject: p.text().nullable(),
     disabled_at: p.text().nullable(),
@@ -24,7 +24,7 @@ export const Account = defineEntity({
 });
 export type Account = InferEntity<typeof Account>;
 
-/** An account as it is read: the columns of the table. */
+/** A row of the account table. */
 export interface AccountRow {
   id: string;
   email: string | null;
@@ -39,8 +39,8 @@ export interface AccountRow {
   created_at: string;
 }
 
-/** An account as people see it. */
-export function present(account: AccountRow): components["schemas"]["Account"] {
+/** An account as it is in responses. */
+export function toResponse(account: AccountRow): components["schemas"]["Account"] {
   const { id, email, name, role, tier, created_at } = account;
   return {
     ...{ id, email, name, role, tier, disabled: account.disabled_at !== null },

@@ -1,4 +1,4 @@
-/** Accounts in the database. */
+/** Reads and writes accounts in the database. */
 import type { Database, Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { AccountRow } from "./account.ts";
@@ -7,14 +7,14 @@ import { caselessEmail, normalEmail } from "./email.ts";
 const columns =
   "id, email, name, password, role, tier, oidc_issuer, oidc_subject, disabled_at, issuer, created_at";
 
-/** The account of an id. */
+/** Finds an account by its id. */
 export function accountById(rows: Rows, id: string): Promise<AccountRow | undefined> {
   return rows.get<AccountRow>(`select ${columns} from account where id = ?`, [id]);
 }
 
 /**
- * The account of an e-mail address as somebody typed it. An address that an earlier version stored and that
- * {@link normalizeEmails} could not change, because another account has its normal form, is found as it was stored.
+ * Finds an account by an e-mail address as the user typed it. It also finds an address of an earlier version that
+ * {@link normalizeEmails} could not change, because another account has its normalized form.
  */
 export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | undefined> {
   const [stored, normal] = [caselessEmail(typed), normalEmail(typed)];
@@ -25,11 +25,11 @@ export function accountByEmail(rows: Rows, typed: string): Promise<AccountRow | 
 }
 
 /**
- * Brings the addresses that earlier versions stored into their normal form. Of two that have the same one the older keeps
- * it, and the other stays as it is.
+ * Normalizes the addresses that earlier versions stored. If two accounts have the same normalized address, the older one
+ * gets it, and the other stays as it is.
  */
 export async function normalizeEmails(database: Database): Promise<void> {
-  // Addresses of ASCII alone are in their normal form, but for international domains.
+  // ASCII addresses are normalized already, except international domains.
   const stored = await database.all<{ id: string; email: string }>(
     `select id, email from account where octet_length(email) <> length(email) or email like '%xn--%'
       order by created_at, id`,
@@ -46,7 +46,7 @@ export async function normalizeEmails(database: Database): Promise<void> {
   });
 }
 
-/** Sets the password of an account, if it is still the one that the caller knows. */
+/** Replaces the password hash of an account, if it has not changed meanwhile. */
 export async function replacePassword(
   tx: Transaction,
   id: string,
@@ -56,7 +56,7 @@ export async function replacePassword(
   return (await tx.get(sql, [kept, id, known])) !== undefined;
 }
 
-/** The account of an identity: whom an issuer calls so. */
+/** Finds an account by its identity: the issuer and the subject. */
 export function accountByIdentity(
   rows: Rows,
   issuer: string,
@@ -68,7 +68,7 @@ export function accountByIdentity(
 
 /**
  * Adds an identity to an account.
- * @returns the account; undefined if it has one already, or another account has this one.
+ * @returns the account; undefined if it has an identity already, or another account has this one.
  */
 export function addIdentity(
   tx: Transaction,
@@ -82,12 +82,12 @@ export function addIdentity(
   );
 }
 
-/** Whether the node has its owner. */
+/** Whether the node has an owner. */
 export async function hasOwner(rows: Rows): Promise<boolean> {
   return (await rows.get("select 1 as found from account where role = 'owner'")) !== undefined;
 }
 
-/** A page of accounts, newest first, after a position. */
+/** Reads a page of accounts, newest first, after a position. */
 export function accountsAfter(
   database: Database,
   after: { created_at: string; id: string } | undefined,
@@ -98,7 +98,7 @@ export function accountsAfter(
   return database.all<AccountRow>(sql, [...(after ? [after.created_at, after.id] : []), limit]);
 }
 
-/** What a new account is made of. */
+/** The values of a new account. */
 export interface NewAccount {
   email: string | null;
   name: string | null;
@@ -109,8 +109,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account.
- * @returns undefined if another has its e-mail address or identity, or is the owner already: a unique index decides.
+ * Creates an account.
+ * @returns undefined if the e-mail address or the identity is taken, or an owner exists: a unique index decides.
  */
 export async function insertAccount(
   tx: Transaction,

@@ -1,9 +1,9 @@
-/** What the owner of the node does with accounts. */
+/** Administration of accounts by the owner of the node. */
 import { invalidCursor, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
-import { Account, present } from "./account.ts";
+import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
 
 const noStore = { "Cache-Control": "no-store" };
@@ -22,7 +22,7 @@ export const list: Handlers["accounts"]["list"] = async ({ query }, { database, 
   return {
     status: 200,
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { accounts: shown.map(present), count: shown.length, next_cursor },
+    body: { accounts: shown.map(toResponse), count: shown.length, next_cursor },
   };
 };
 
@@ -31,7 +31,11 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     const account = await tx.em.findOne(Account, { id: path.id });
     if (!account) return refuse(404, "account_not_found", `No account has the id ${path.id}.`);
     if (body.disabled && account.role === "owner") {
-      return refuse(409, "owner_cannot_be_disabled", "Nobody could enable the owner's account again.");
+      return refuse(
+        409,
+        "owner_cannot_be_disabled",
+        "The owner's account cannot be disabled, because only the owner can enable accounts.",
+      );
     }
     account.tier = body.tier ?? account.tier;
     account.issuer = body.issuer ?? account.issuer;
@@ -39,13 +43,13 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, { d
     if (body.disabled) account.disabled_at ??= tx.now;
     await tx.em.flush();
     if (body.disabled) {
-      // Enabled again, its people sign in again, and resume their subscriptions.
+      // After the account is enabled again, its user signs in and resumes its subscriptions.
       await tx.run("delete from session where account_id = ?", [account.id]);
       await pauseSubscriptionsOf(tx, account.id);
     }
     if (body.disabled !== undefined) await startTrustUpdate(tx, account.id);
     const changed = await accountById(tx, account.id);
-    if (!changed) throw new Error("An account is gone from its own transaction");
-    return { status: 200, headers: noStore, body: { account: present(changed) } };
+    if (!changed) throw new Error("The updated account is missing");
+    return { status: 200, headers: noStore, body: { account: toResponse(changed) } };
   });
 };

@@ -1,10 +1,9 @@
-/** E-mail addresses: the form in which they are stored and compared, and which of them an account may have. */
+/** Normalizes and validates e-mail addresses. */
 import { domainToUnicode } from "node:url";
 
 /**
- * An address in its normal form: Unicode's compatibility forms unified (NFKC), letters in lower case, an international
- * domain in its own letters. Local parts are compared without regard to case too: no provider of note tells accounts
- * apart by it.
+ * Normalizes an address: Unicode NFKC, letters in lower case, an international domain in its own letters. Local parts are
+ * case-insensitive too, because no major provider distinguishes accounts by case.
  */
 export function normalEmail(email: string): string {
   const unified = lower(lower(email).normalize("NFKC")).normalize("NFKC");
@@ -14,23 +13,23 @@ export function normalEmail(email: string): string {
   return unified.slice(0, at) + (domainToUnicode(domain) || domain);
 }
 
-/** An address as earlier versions stored it. */
+/** The form in which earlier versions stored an address. */
 export function caselessEmail(email: string): string {
   return lower(email);
 }
 
-/** Of all letters only İ is longer in lower case, and would take an address out of its limits. */
+/** Converts to lower case, except İ: it is the only letter that gets longer, so the address could exceed its limit. */
 function lower(email: string): string {
   return email.toWellFormed().replaceAll("İ", "i").toLowerCase();
 }
 
-/** The contract's form. */
+/** The pattern of the contract. */
 const emailForm = /^[^@\s\p{Cc}]{1,64}@[^@\s\p{Cc}]+$/u;
 
-/** What nobody sees: control, format (bidi controls are among them), unassigned and private characters, fillers. */
+/** Invisible characters: control, format (including bidi controls), unassigned and private characters, fillers. */
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Scripts whose letters look alike. In one word they are mixed only to deceive (Unicode TS 39 section 5.2). */
+/** Scripts with look-alike letters. A word that mixes them is meant to deceive (Unicode TS 39 section 5.2). */
 const lookAlikeScripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -40,15 +39,16 @@ const lookAlikeScripts = [
 ];
 
 /**
- * Why an account cannot have an address: it is not one, or it can be made to look like another.
- * @param email in its normal form.
- * @returns what is wrong, to be read after the member's name; null if nothing is.
+ * Checks whether an account may have an address: it must be valid and not confusable with another.
+ * @param email the normalized address.
+ * @returns the error, to follow the field's name; null if there is none.
  */
 export function emailFault(email: string): string | null {
   if (invisible.test(email)) return "must not have invisible, control or direction characters";
-  if (email.length > 254 || !emailForm.test(email)) return "must be an e-mail address, as ada@example.com";
+  if (email.length > 254 || !emailForm.test(email))
+    return "must be an e-mail address, for example `ada@example.com`";
   if (email.endsWith(".")) return "must not end with a dot";
   const words = email.split(/[@.]/);
   const mixed = words.some((word) => lookAlikeScripts.filter((script) => script.test(word)).length > 1);
-  return mixed ? "must not mix letters of different scripts in one word: they look alike" : null;
+  return mixed ? "must not mix letters of look-alike scripts in one word" : null;
 }

@@ -3,23 +3,23 @@ import { timingSafeEqual } from "node:crypto";
 import { refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { challenge } from "../http/admission.ts";
-import { present } from "./account.ts";
+import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { emailFault, normalEmail } from "./email.ts";
 import { owner } from "./owner.ts";
-import { endOf, present as presentSession, sessionsOf } from "./sessions.ts";
+import { endOf, toResponse as presentSession, sessionsOf } from "./sessions.ts";
 import {
-  barOf,
   noStore,
   replaceSession,
   signedIn,
   signedOut,
+  signInProblem,
   tooMany,
   turnOf,
   weakPassword,
 } from "./sign-in.ts";
-import { noteSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
-import { admitAttempt, isKnownPlace, noteSuccess } from "./throttle.ts";
+import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
+import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
 export { list, update } from "./administration.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
@@ -28,7 +28,11 @@ export { changePassword } from "./password-change.ts";
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { node, passwords, database, newId } = context;
   if (!sameText(body.token, node.setupToken)) {
-    return refuse(403, "setup_token_invalid", "This is not the token that the node printed at its start.");
+    return refuse(
+      403,
+      "setup_token_invalid",
+      "The token does not match the one that the node printed: copy the link from its output again.",
+    );
   }
   const fault = credentialsFault(body);
   if (fault) return fault;
@@ -40,18 +44,18 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
     const account = await insertAccount(tx, newId, wanted);
     if (!account) {
       return (await hasOwner(tx))
-        ? refuse(409, "already_set_up", "The node has its owner: sign in.")
+        ? refuse(409, "already_set_up", "The node has an owner already: sign in.")
         : emailTaken(body.email);
     }
     const token = await replaceSession(tx, account, context);
-    return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
+    return { status: 201, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
 };
 
 export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
   const { node, passwords, database, newId, origin, clock } = context;
   if (node.singleOperator) {
-    return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
+    return refuse(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const fault = credentialsFault(body);
   if (fault) return fault;
@@ -68,9 +72,9 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
       ...{ role: "developer", tier: "free", identity: null },
     });
     if (!account) return emailTaken(body.email);
-    await noteSignUp(tx, origin.address, tx.now);
+    await recordSignUp(tx, origin.address, tx.now);
     const token = await replaceSession(tx, account, context);
-    return { status: 201, headers: signedIn(context, token), body: { account: present(account) } };
+    return { status: 201, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
 };
 
@@ -79,24 +83,24 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   const email = normalEmail(body.email);
   const account = await accountByEmail(database, body.email);
   const attempt = { email, address: origin.address };
-  const turn = turnOf(context, await isKnownPlace(database, account?.id ?? null, origin.address));
+  const turn = turnOf(context, await isKnownNetwork(database, account?.id ?? null, origin.address));
   const busy = passwords.isBusy(turn);
-  const wait = busy ? 1 : await admitAttempt(database, attempt, account?.id ?? null, clock());
+  const wait = busy ? 1 : await countAttempt(database, attempt, account?.id ?? null, clock());
   if (wait > 0) return tooMany(wait);
   if (!(await passwords.verify(body.password, account?.password ?? null, turn)) || !account) {
     const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };
     return {
-      ...refuse(401, "sign_in_failed", "No account has this e-mail address with this password."),
+      ...refuse(401, "sign_in_failed", "No account has this e-mail address and password."),
       headers,
     };
   }
   return database.transaction(async (tx) => {
-    // As it is now: disabling ends the sessions that there are, and one that began right after it would live on.
-    const barred = barOf((await accountById(tx, account.id)) ?? account, node);
-    if (barred) return barred;
-    await noteSuccess(tx, attempt, tx.now);
+    // Read again, because disabling an account ends its sessions, and one that began afterwards would stay.
+    const problem = signInProblem((await accountById(tx, account.id)) ?? account, node);
+    if (problem) return problem;
+    await recordSuccess(tx, attempt, tx.now);
     const token = await replaceSession(tx, account, context);
-    return { status: 200, headers: signedIn(context, token), body: { account: present(account) } };
+    return { status: 200, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
 };
 
@@ -116,9 +120,13 @@ export const session: Handlers["accounts"]["session"] = async (_request, { datab
   const account = await accountById(database, caller.account ?? "");
   const sessions = await sessionsOf(database, caller.account ?? "", clock());
   const current = sessions.find(({ id }) => id === caller.session);
-  if (!account) throw new Error("An account is gone whose session was admitted");
-  if (!current) throw challenge("credential_unknown", "The session was ended just now: sign in.");
-  return { status: 200, headers: noStore, body: { account: present(account), expires_at: endOf(current) } };
+  if (!account) throw new Error("The account of a valid session is missing");
+  if (!current) throw challenge("credential_unknown", "The session has just ended: sign in.");
+  return {
+    status: 200,
+    headers: noStore,
+    body: { account: toResponse(account), expires_at: endOf(current) },
+  };
 };
 
 export const sessions: Handlers["accounts"]["sessions"] = async (_request, { database, caller, clock }) => {
@@ -133,15 +141,16 @@ export const sessions: Handlers["accounts"]["sessions"] = async (_request, { dat
 export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { database, caller }) => {
   const sql = "delete from session where id = ? and account_id = ? returning id";
   const [ended] = await database.aside((rows) => rows.all(sql, [path.id, caller.account]));
-  if (!ended) return refuse(404, "session_not_found", `You have no session ${path.id}, or it has ended.`);
+  if (!ended)
+    return refuse(404, "session_not_found", `You have no session with the id ${path.id}, or it has ended.`);
   return { status: 204 };
 };
 
 function emailTaken(email: string) {
-  return refuse(409, "email_taken", `An account has the address ${email}: sign in, or use another.`);
+  return refuse(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
 }
 
-/** Why an account cannot be made with an address and password; undefined if it can. */
+/** The problem of an e-mail address or a password for a new account; undefined if there is none. */
 function credentialsFault({ email, password }: { email: string; password: string }) {
   const fault = emailFault(normalEmail(email));
   if (fault) {
@@ -151,7 +160,7 @@ function credentialsFault({ email, password }: { email: string; password: string
   return weakPassword("/password", password, normalEmail(email));
 }
 
-/** Compares in a time that tells nothing of where texts differ. */
+/** Compares two texts in constant time. */
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,34 +1,34 @@
 /**
- * The queue of password hashes. Hashing is the dearest thing that a request without a credential can ask for, so places in
- * the queue are shared fairly: each client network has a bounded share, networks take turns, and accounts that have
- * signed in from their network before go first.
+ * The queue of password hashes. Hashing is the most expensive work that a request without a credential can cause, so the
+ * queue is shared fairly: each client network has a limited number of waiting hashes, networks take turns, and accounts
+ * that have signed in from their network before have priority.
  */
 
-/** Whose hash it is. */
+/** The origin of a hash, which decides its turn. */
 export interface HashTurn {
-  /** What `clientNetwork` makes of the client's address. */
+  /** The `clientNetwork` of the client's address. */
   network: string;
   /** Whether the account has signed in from this network before. */
   known: boolean;
 }
 
-/** How many hashes run at once, and how many may wait. */
+/** The limits of running and waiting hashes. */
 export interface HashQueueLimits {
   concurrency: number;
-  /** Of one network. */
+  /** Per network. */
   waitingPerNetwork: number;
-  /** Of all networks, for known accounts and for others separately. */
+  /** For all networks, separately for known accounts and for others. */
   waiting: number;
 }
 
-/** Of this many hashes one is of an account that is not known, if any waits: known accounts never keep others out. */
+/** One of this many hashes is for an unknown account, if one waits, so that known accounts cannot block others. */
 const unknownEvery = 4;
 
 type Start = () => void;
 
-/** The waiting hashes of one kind, by network. */
-class Lane {
-  /** The network whose turn it is comes first: Maps keep the order of insertion. */
+/** The waiting hashes of known or unknown accounts, by network. */
+class NetworkQueue {
+  /** The next network is first, because a Map keeps the order of insertion. */
   readonly #waiting = new Map<string, Start[]>();
   size = 0;
 
@@ -39,12 +39,12 @@ class Lane {
     this.size++;
   }
 
-  /** How many hashes of a network wait. */
+  /** The number of waiting hashes of a network. */
   of(network: string): number {
     return this.#waiting.get(network)?.length ?? 0;
   }
 
-  /** Takes the hash whose turn it is, and moves its network to the end. */
+  /** Takes the next hash, and moves its network to the end. */
   next(): Start | undefined {
     const [first] = this.#waiting;
     if (!first) return undefined;
@@ -60,8 +60,8 @@ class Lane {
 /** Runs hashes in fair order. */
 export class HashQueue {
   readonly #limits: HashQueueLimits;
-  readonly #known = new Lane();
-  readonly #unknown = new Lane();
+  readonly #known = new NetworkQueue();
+  readonly #unknown = new NetworkQueue();
   #running = 0;
   #started = 0;
 
@@ -69,11 +69,11 @@ export class HashQueue {
     this.#limits = limits;
   }
 
-  /** Whether no further hash may wait for this network, so that the request should be rejected. */
+  /** Whether the network has reached its limit of waiting hashes, so that the request must be rejected. */
   isFull({ network, known }: HashTurn): boolean {
     const { waiting, waitingPerNetwork } = this.#limits;
-    const lane = known ? this.#known : this.#unknown;
-    return lane.size >= waiting || lane.of(network) >= waitingPerNetwork;
+    const queue = known ? this.#known : this.#unknown;
+    return queue.size >= waiting || queue.of(network) >= waitingPerNetwork;
   }
 
   /** Runs a hash when its turn comes. */
@@ -92,9 +92,9 @@ export class HashQueue {
 
   #fill(): void {
     while (this.#running < this.#limits.concurrency) {
-      const lanes = [this.#known, this.#unknown];
-      if (this.#started % unknownEvery === unknownEvery - 1) lanes.reverse();
-      const start = lanes[0]?.next() ?? lanes[1]?.next();
+      const queues = [this.#known, this.#unknown];
+      if (this.#started % unknownEvery === unknownEvery - 1) queues.reverse();
+      const start = queues[0]?.next() ?? queues[1]?.next();
       if (!start) return;
       this.#running++;
       this.#started++;

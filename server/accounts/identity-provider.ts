@@ -1,53 +1,53 @@
 /**
- * The identity provider of a node, as OpenID Connect Core 1.0 has it: the authorization code flow (section 3.1) with
- * PKCE (RFC 7636). https://openid.net/specs/openid-connect-core-1_0.html
+ * The client of the node's identity provider: OpenID Connect Core 1.0, authorization code flow (section 3.1) with PKCE
+ * (RFC 7636). https://openid.net/specs/openid-connect-core-1_0.html
  */
 import * as openid from "openid-client";
 import type { Config } from "../config.ts";
 import { type Identity, identityOf } from "./identity.ts";
 
-/** What ties the answer of a provider to its start. */
-export interface Ties {
-  /** Comes back with the answer (RFC 6749 section 10.12). */
+/** The values that tie a response of the provider to its request. */
+export interface FlowSecrets {
+  /** Returned in the response (RFC 6749 section 10.12). */
   state: string;
-  /** Comes back in the ID token (Core section 15.5.2). */
+  /** Returned in the ID token (Core section 15.5.2). */
   nonce: string;
-  /** Shown for the code; the provider knows its hash (RFC 7636 section 4.1). */
+  /** Sent with the code; the provider knows its hash (RFC 7636 section 4.1). */
   verifier: string;
 }
 
-/** What the provider sends the browser back with. */
-export type ProviderAnswer = Partial<Record<"code" | "state" | "iss" | "error", string>>;
+/** The parameters of the authorization response. */
+export type AuthorizationResponse = Partial<Record<"code" | "state" | "iss" | "error", string>>;
 
-/** The answer cannot be used, and why, for people. It holds no secret. */
+/** The response cannot be used, with the reason as text, which contains no secret. */
 export interface Failed {
   failed: string;
 }
 
-/** The provider does not answer, or not as OpenID Connect says. */
+/** The provider does not respond, or not as OpenID Connect requires. */
 export interface Unavailable {
   unavailable: true;
 }
 
-/** What the node needs to speak with a provider. */
+/** The settings of the client. */
 export interface ProviderSettings extends NonNullable<Config["oidc"]> {
-  /** Where the provider sends browsers back to. */
+  /** The URL that the provider sends browsers back to. */
   redirectUri: string;
   fetch: typeof fetch;
-  /** Is told why the provider failed; it gets no secret. */
+  /** Called with the reason of a failure, which contains no secret. */
   warn: (reason: string) => void;
 }
 
-/** How long the provider may take for one answer, in seconds. */
-const patience = 10;
+/** The timeout of a request to the provider, in seconds. */
+const timeoutSeconds = 10;
 
-/** Core section 5.4. */
+/** The requested scope (Core section 5.4). */
 const scope = "openid email profile";
 
-/** The provider cannot be reached, or says itself that it cannot answer now. */
+/** The provider cannot be reached, or responds with 429 or 5xx. */
 class Unreachable extends Error {}
 
-/** Speaks with the identity provider. It is looked up at its first use, so the node starts without it. */
+/** The client of the identity provider. It discovers the provider at the first use, so the node can start without it. */
 export class IdentityProvider {
   readonly #settings: ProviderSettings;
   #found: Promise<openid.Configuration | undefined> | undefined;
@@ -56,8 +56,8 @@ export class IdentityProvider {
     this.#settings = settings;
   }
 
-  /** Where a browser goes to sign in (Core section 3.1.2.1). */
-  async addressOf({ state, nonce, verifier }: Ties): Promise<{ address: string } | Unavailable> {
+  /** The URL to sign in at (Core section 3.1.2.1). */
+  async addressOf({ state, nonce, verifier }: FlowSecrets): Promise<{ address: string } | Unavailable> {
     const provider = await this.#provider();
     if (!provider) return { unavailable: true };
     const { href: address } = openid.buildAuthorizationUrl(provider, {
@@ -69,10 +69,10 @@ export class IdentityProvider {
   }
 
   /**
-   * Who signed in, by what the browser brings back. State and issuer (RFC 9207) are checked before the code is shown to
-   * the provider; then the ID token's issuer, audience, nonce, times and signature (Core section 3.1.3.7).
+   * Identifies the user by the authorization response. It checks state and issuer (RFC 9207) before it sends the code to
+   * the provider, then the ID token's issuer, audience, nonce, times and signature (Core section 3.1.3.7).
    */
-  async identify(ties: Ties, answer: ProviderAnswer): Promise<Identity | Failed | Unavailable> {
+  async identify(ties: FlowSecrets, answer: AuthorizationResponse): Promise<Identity | Failed | Unavailable> {
     const provider = await this.#provider();
     if (!provider) return { unavailable: true };
     try {
@@ -86,8 +86,8 @@ export class IdentityProvider {
 
   async #redeem(
     provider: openid.Configuration,
-    { state, nonce, verifier }: Ties,
-    answer: ProviderAnswer,
+    { state, nonce, verifier }: FlowSecrets,
+    answer: AuthorizationResponse,
   ): Promise<Identity | Failed> {
     const url = new URL(this.#settings.redirectUri);
     for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
@@ -96,19 +96,19 @@ export class IdentityProvider {
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) throw new Error("An ID token that was expected is not there");
-    // Providers may tell of e-mail and name at their userinfo endpoint alone (Core section 5.4).
+    if (!claims) throw new Error("The ID token is missing");
+    // Some providers only return e-mail and name at their userinfo endpoint (Core section 5.4).
     const elsewhere = claims.email === undefined && provider.serverMetadata().userinfo_endpoint !== undefined;
     const more = elsewhere ? await openid.fetchUserInfo(provider, tokens.access_token, claims.sub) : {};
     return (
-      identityOf({ ...more, ...claims }) ?? { failed: "The identity provider told a subject that is none." }
+      identityOf({ ...more, ...claims }) ?? { failed: "The identity provider returned an invalid subject." }
     );
   }
 
-  /** The provider's own description of itself, kept once it is found. */
+  /** The provider's metadata, cached after discovery. */
   #provider(): Promise<openid.Configuration | undefined> {
     this.#found ??= this.#discover().catch((error) => {
-      this.#found = undefined; // so that the next one looks again
+      this.#found = undefined; // so that the next call discovers again
       this.#settings.warn(reasonOf(error));
       return undefined;
     });
@@ -120,23 +120,23 @@ export class IdentityProvider {
     const { issuer, clientId, clientSecret } = this.#settings;
     const url = new URL(issuer);
     const provider = await openid.discovery(url, clientId, {}, authentication(clientSecret), {
-      timeout: patience,
+      timeout: timeoutSeconds,
       [openid.customFetch]: (address, init) => this.#ask(address, init),
       execute: [
-        // Core section 3.1.3.7 lets TLS stand for the signature, but not every way to a provider has it to its end.
+        // Core section 3.1.3.7 accepts TLS instead of the signature, but TLS may end at a proxy before the provider.
         openid.enableNonRepudiationChecks,
-        // The configuration takes an http issuer of this machine alone.
+        // The configuration only accepts http issuers on the loopback address.
         ...(url.protocol === "http:" ? [openid.allowInsecureRequests] : []),
       ],
     });
-    openid.buildAuthorizationUrl(provider, {}); // throws for a description without a usable address
+    openid.buildAuthorizationUrl(provider, {}); // throws for metadata without a usable endpoint
     return provider;
   }
 
-  /** Asks the provider, and reads the whole answer: one that breaks off is none. */
+  /** Sends a request to the provider, and reads the whole response; an incomplete one counts as none. */
   async #ask(url: string, { body, ...init }: openid.CustomFetchOptions): Promise<Response> {
     try {
-      const form = body instanceof URLSearchParams ? body : null; // the token request's; the others have none
+      const form = body instanceof URLSearchParams ? body : null; // only the token request has a body
       const response = await this.#settings.fetch(url, { ...init, body: form });
       const text = await boundedText(response);
       const { status, headers } = response;
@@ -149,24 +149,24 @@ export class IdentityProvider {
   }
 }
 
-/** The longest answer of a provider, in bytes: descriptions, key sets and tokens have a few thousand. */
+/** The size limit of a response in bytes. Metadata, key sets and tokens have a few thousand. */
 const maxBytes = 262_144;
 
-/** The body of an answer. @throws Unreachable for one that is too long; the rest of it is not read. */
+/** Reads the body of a response. @throws Unreachable for one that is too long; the rest is not read. */
 async function boundedText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Unreachable(`an answer of more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new Unreachable(`a response of more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**
- * How the node proves to be the client: HTTP Basic, which is what providers take that name nothing (Discovery section 3),
- * and the body where a provider names that and not Basic.
+ * The client authentication of the node: HTTP Basic, which is the default (Discovery section 3), or in the body if the
+ * provider only supports that.
  */
 function authentication(secret: string): openid.ClientAuth {
   return (server, client, body, headers) => {
@@ -182,23 +182,23 @@ function unreachable(error: unknown): boolean {
 }
 
 /**
- * Why an answer cannot be used, for people. The errors themselves carry tokens and answers of the provider, so nothing
- * of them is told but codes.
+ * The reason why a response cannot be used, as text. The errors themselves contain tokens and responses of the provider, so
+ * only their codes are used.
  */
 function explain(error: unknown): string {
   if (error instanceof openid.AuthorizationResponseError) {
     return error.error === "access_denied"
-      ? "The identity provider says that the sign-in was refused or given up (access_denied): start again."
-      : `The identity provider answered the error ${codeOf(error.error)}: start again.`;
+      ? "The identity provider reports that the sign-in was rejected or cancelled (access_denied): start again."
+      : `The identity provider reports the error ${codeOf(error.error)}: start again.`;
   }
   if (error instanceof openid.WWWAuthenticateChallengeError || refusesClient(error)) {
-    return "The identity provider does not accept this node: its operator should check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.";
+    return "The identity provider rejects this node: its operator must check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.";
   }
   if (error instanceof openid.ResponseBodyError) {
-    return `The identity provider does not take the code, which is used, old or not of this sign-in (${codeOf(error.error)}): start again.`;
+    return `The identity provider rejects the code, which is used, expired or from another sign-in (${codeOf(error.error)}): start again.`;
   }
   if (error instanceof openid.ClientError) {
-    return `What the identity provider answered does not belong to this sign-in (${codeOf(error.code)}): start again.`;
+    return `The response of the identity provider does not belong to this sign-in (${codeOf(error.code)}): start again.`;
   }
   throw error;
 }
@@ -207,7 +207,7 @@ function refusesClient(error: unknown): boolean {
   return error instanceof openid.ResponseBodyError && error.error === "invalid_client";
 }
 
-/** What the log may tell of an error. */
+/** The reason of an error for the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error instanceof Unreachable) return error.message;
@@ -217,7 +217,7 @@ function reasonOf(error: unknown): string {
   return `${error.name} ${codeOf(code)}${told}`;
 }
 
-/** Why a request failed: the system's word for it, as in ECONNREFUSED, or the error's name. */
+/** The cause of a failed request: the system's code, such as ECONNREFUSED, or the error's name. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { cause } = error;
@@ -225,7 +225,7 @@ function causeOf(error: unknown): string {
   return typeof code === "string" ? codeOf(code) : error.name;
 }
 
-/** A code as it may be told: what is longer or of other characters may be anything. */
+/** A code that is safe to show; anything longer or with other characters is replaced. */
 function codeOf(value: unknown): string {
   return typeof value === "string" && /^[\w.-]{1,64}$/.test(value) ? value : "unknown";
 }

@@ -1,16 +1,16 @@
-/** Who somebody is by the word of an identity provider. */
+/** Identities from an identity provider. */
 import { emailFault, normalEmail } from "./email.ts";
 
-/** An identity: the issuer and what it calls the person (OpenID Connect Core 1.0 section 5.7), with what it tells of them. */
+/** An identity: the issuer and the subject (OpenID Connect Core 1.0 section 5.7), with e-mail and name. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** Null if none was told, or one that the provider does not say to be verified: an absent claim says nothing. */
+  /** Null if there is none, or if the provider does not declare it verified. */
   email: string | null;
   name: string | null;
 }
 
-/** The claims that are looked at (Core section 5.1). What a provider tells may be of any type. */
+/** The used claims (Core section 5.1), which may have any type. */
 export interface Claims {
   iss: string;
   sub: string;
@@ -19,13 +19,13 @@ export interface Claims {
   name?: unknown;
 }
 
-/** The contract's line. */
+/** The pattern of a line in the contract. */
 const lineForm = /^[^\p{Cc}]{1,256}$/u;
 
-/** The identity that claims are of; undefined if the subject is none: at most 255 ASCII characters (Core section 2). */
+/** The identity of claims; undefined if the subject is invalid: it has at most 255 ASCII characters (Core section 2). */
 export function identityOf({ iss, sub, email, email_verified, name }: Claims): Identity | undefined {
   if (!/^[\x20-\x7e]{1,255}$/.test(sub)) return undefined;
-  // Some providers tell booleans as text.
+  // Some providers send booleans as text.
   const verified = email_verified === true || email_verified === "true";
   return {
     ...{ issuer: iss, subject: sub },

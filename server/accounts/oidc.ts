@@ -1,4 +1,4 @@
-/** Signing in with an identity provider: OpenID Connect, authorization code with PKCE. */
+/** Sign-in with an identity provider: OpenID Connect, authorization code with PKCE. */
 import { refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -7,11 +7,11 @@ import type { AccountRow } from "./account.ts";
 import { accountById, accountByIdentity, addIdentity, insertAccount } from "./accounts.ts";
 import { normalEmail } from "./email.ts";
 import type { Identity } from "./identity.ts";
-import { type Flow, type Flows, flowCookie, flowLife, flowPath, isOver } from "./oidc-flow.ts";
-import { releaseState, useState } from "./oidc-state.ts";
+import { type Flow, type Flows, flowCookie, flowLife, flowPath, isExpired } from "./oidc-flow.ts";
+import { markStateUsed, releaseState } from "./oidc-state.ts";
 import { accountOfSession } from "./sessions.ts";
-import { barOf, noStore, replaceSession, signedIn } from "./sign-in.ts";
-import { noteSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
+import { noStore, replaceSession, signedIn, signInProblem } from "./sign-in.ts";
+import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
 
 export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, context) => {
   const { oidc, origin, database, clock } = context;
@@ -27,7 +27,7 @@ export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, con
   };
   const found = await oidc.provider.addressOf(flow);
   if ("unavailable" in found) return unavailable();
-  const cookie = cookieOf(context, oidc.flows.seal(flow), flowLife);
+  const cookie = cookieOf(context, oidc.flows.encrypt(flow), flowLife);
   return { status: 302, headers: { ...noStore, Location: found.address, "Set-Cookie": cookie } };
 };
 
@@ -37,7 +37,7 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
   const flow = flowOf(oidc.flows, context);
   if ("problem" in flow) return flow;
   if (query.state !== flow.state)
-    return failed("This is not the answer to the sign-in that this browser began last");
+    return failed("This response does not belong to the last sign-in of this browser");
   const { code, state, iss, error } = query;
   const answer = {
     ...(code && { code }),
@@ -45,8 +45,8 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
     ...(iss && { iss }),
     ...(error && { error }),
   };
-  if (!(await useState(database, flow.state, clock()))) {
-    return failed("This answer of the identity provider has been used already");
+  if (!(await markStateUsed(database, flow.state, clock()))) {
+    return failed("This response of the identity provider was used already");
   }
   const identity = await oidc.provider.identify(flow, answer);
   if ("unavailable" in identity) {
@@ -66,26 +66,26 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
   });
 };
 
-/** The sign-in that the browser began, or why there is none. */
+/** The sign-in of the browser's cookie, or a problem. */
 function flowOf(flows: Flows, { origin, clock }: Context) {
-  const [sealed, ...more] = origin.cookies.get(flowCookie) ?? [];
-  if (sealed === undefined) return failed("This browser has no sign-in under way");
-  // A second one may have been set by a page of a neighbouring host, and nobody could say which is meant.
-  const flow = more.length > 0 ? undefined : flows.open(sealed);
-  if (!flow) return failed(`The cookie ${flowCookie} is not what this node gave the browser`);
-  return isOver(flow, clock()) ? failed("The sign-in took longer than ten minutes") : flow;
+  const [encrypted, ...more] = origin.cookies.get(flowCookie) ?? [];
+  if (encrypted === undefined) return failed("This browser has no sign-in in progress");
+  // A page of a sibling host may have set a second cookie, so the node could not know which one is genuine.
+  const flow = more.length > 0 ? undefined : flows.decrypt(encrypted);
+  if (!flow) return failed(`The cookie ${flowCookie} was not set by this node`);
+  return isExpired(flow, clock()) ? failed("The sign-in took longer than ten minutes") : flow;
 }
 
-/** The account that an identity signs in to, or why none. */
+/** The account of an identity, or a problem. */
 async function accountOf(tx: Transaction, identity: Identity, flow: Flow, context: Context) {
   const known = await accountByIdentity(tx, identity.issuer, identity.subject);
   if (flow.account !== null) return linked(tx, identity, flow.account, known, context);
-  return known ? (barOf(known, context.node) ?? known) : newAccount(tx, identity, context);
+  return known ? (signInProblem(known, context.node) ?? known) : newAccount(tx, identity, context);
 }
 
 /**
- * The account that was signed in at the start, with the identity. It must still be: else somebody whose session was
- * ended meanwhile could leave a way in behind.
+ * Adds an identity to the account that was signed in at the start. The session must still be active; otherwise a user
+ * whose session was ended meanwhile could keep access.
  */
 async function linked(
   tx: Transaction,
@@ -95,22 +95,22 @@ async function linked(
   context: Context,
 ) {
   if ((await accountAtBrowser(context, tx)) !== wanted) {
-    return failed("Whoever began this in order to add an identity to their account is no longer signed in");
+    return failed("You are no longer signed in to the account that started this");
   }
   const account = await accountById(tx, wanted);
-  const barred = account && barOf(account, context.node);
-  if (barred) return barred;
+  const problem = account && signInProblem(account, context.node);
+  if (problem) return problem;
   const linkedAccount = known?.id === wanted ? known : await addIdentity(tx, wanted, { issuer, subject });
   if (linkedAccount) return linkedAccount;
   const detail = known
-    ? "Another account has this identity: sign out, and sign in with it."
-    : "Your account has another identity of a provider already.";
+    ? "Another account uses this identity: sign out, then sign in with it."
+    : "Your account already has a different identity.";
   return refuse(409, "identity_taken", detail);
 }
 
 async function newAccount(tx: Transaction, { issuer, subject, email, name }: Identity, context: Context) {
   if (context.node.singleOperator) {
-    return refuse(403, "sign_up_closed", "This node is in single-operator mode: nobody can sign up.");
+    return refuse(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const { origin, node, newId } = context;
   const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
@@ -119,13 +119,13 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
     ...{ email: email === null ? null : normalEmail(email), name, password: null },
     ...{ role: "developer", tier: "free", identity: { issuer, subject } },
   });
-  const detail = `An account has the address ${email}: sign in to it with its password, then start again to add this identity.`;
+  const detail = `Another account uses ${email}: sign in to it with its password, then start again to add this identity.`;
   if (!account) return refuse(409, "email_taken", detail);
-  await noteSignUp(tx, origin.address, tx.now);
+  await recordSignUp(tx, origin.address, tx.now);
   return account;
 }
 
-/** The account that the browser is signed in to; a session that is not good is as none here. */
+/** The signed-in account of the browser; an invalid session counts as none. */
 async function accountAtBrowser(
   { origin, clock }: Context,
   rows: Parameters<typeof accountOfSession>[0],
@@ -133,7 +133,7 @@ async function accountAtBrowser(
   return accountOfSession(rows, clock(), [...new Set(origin.cookies.get(sessionCookie) ?? [])]);
 }
 
-/** 256 bits in 43 characters: what RFC 7636 section 4.1 recommends for the verifier is good for state and nonce too. */
+/** 256 bits in 43 characters, as RFC 7636 section 4.1 recommends for the verifier; also used for state and nonce. */
 function secret({ random }: Context): string {
   return random(32).toString("base64url");
 }
@@ -153,9 +153,9 @@ function failed(reason: string) {
 }
 
 function unavailable() {
-  const detail = `The identity provider does not answer. Try again in ${retryAfter} seconds, or sign in with a password.`;
+  const detail = `The identity provider does not respond. Try again in ${retryAfter} seconds, or sign in with a password.`;
   return { ...refuse(503, "oidc_unavailable", detail), headers: { "Retry-After": retryAfter } };
 }
 
-/** Seconds after which a provider that did not answer may be asked again. */
+/** The `Retry-After` of an unavailable provider, in seconds. */
 const retryAfter = 5;

@@ -1,4 +1,4 @@
-/** The account that operates the node. */
+/** The owner account of the node. */
 import { ConfigError } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { hasOwner, insertAccount } from "./accounts.ts";
@@ -7,10 +7,10 @@ import type { Passwords } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 /**
- * Makes the owner's account where there is none. An owner that is there stays as it is, password included.
- * @throws ConfigError when the e-mail address is that of another account.
+ * Creates the owner account if there is none. An existing owner stays as it is, including its password.
+ * @throws ConfigError if another account uses the e-mail address.
  */
-export async function makeOwner(
+export async function createOwner(
   database: Database,
   { email, password }: { email: string; password: string },
   passwords: Passwords,
@@ -19,19 +19,17 @@ export async function makeOwner(
   if (await hasOwner(database)) return;
   const kept = await passwords.hash(password);
   await database.transaction((tx) =>
-    // Of several processes that start at once one makes the account, and the others find it.
+    // If several processes start at once, one creates the account, and the others find it.
     insertAccount(tx, newId, { ...owner, email: normalEmail(email), password: kept }),
   );
   if (!(await hasOwner(database))) {
-    throw new ConfigError([
-      `OWNER_EMAIL is ${email}: an account of this node has that address, and is not its owner`,
-    ]);
+    throw new ConfigError([`OWNER_EMAIL is ${email}, which another account of this node uses`]);
   }
 }
 
 /**
- * Gives the owner another password. The owner's sessions end, and failed sign-ins are forgotten: the owner is let in at
- * once. It says that of all accounts, because failures are counted by hashes that do not tell whose they are.
+ * Sets a new password for the owner. It ends the owner's sessions and deletes all failed sign-ins, so that the owner can
+ * sign in at once. Failures are stored by hashes that do not reveal their account, so those of all accounts are deleted.
  */
 export async function resetOwnerPassword(
   database: Database,
@@ -50,5 +48,5 @@ export async function resetOwnerPassword(
   });
 }
 
-/** What is special of the owner's account: the operator is not to be held up by quotas of the own node. */
+/** The values of an owner account. Its tier is the highest, so that quotas do not limit the operator. */
 export const owner = { name: null, role: "owner", tier: "enterprise", identity: null } as const;

@@ -1,42 +1,42 @@
-/** Changing one's password. */
+/** Changes the password of the signed-in account. */
 import { refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { challenge } from "../http/admission.ts";
-import { present } from "./account.ts";
+import { toResponse } from "./account.ts";
 import { accountById, replacePassword } from "./accounts.ts";
 import { endSessionsOf } from "./sessions.ts";
-import { barOf, replaceSession, signedIn, tooMany, turnOf, weakPassword } from "./sign-in.ts";
-import { admitAttempt, isKnownPlace, noteSuccess } from "./throttle.ts";
+import { replaceSession, signedIn, signInProblem, tooMany, turnOf, weakPassword } from "./sign-in.ts";
+import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
 export const changePassword: Handlers["accounts"]["changePassword"] = async ({ body }, context) => {
   const { database, passwords, origin, clock, caller, node } = context;
   const account = await accountById(database, caller.account ?? "");
-  if (!account) throw new Error("An account is gone whose session was admitted");
+  if (!account) throw new Error("The account of a valid session is missing");
   const { id, email, password: known } = account;
   if (known === null) {
-    const detail = "Your account signs in with the identity provider, and has no password to change.";
+    const detail = "Your account signs in with the identity provider and has no password.";
     return refuse(409, "no_password", detail);
   }
   const weak = weakPassword("/new_password", body.new_password, email);
   if (weak) return weak;
-  // A session that somebody left open is no way to guess the password faster than by signing in.
+  // Throttled like a sign-in, so that an open session is no faster way to guess the password.
   const attempt = { email: email ?? id, address: origin.address };
-  const turn = turnOf(context, await isKnownPlace(database, id, origin.address));
-  const wait = passwords.isBusy(turn) ? 1 : await admitAttempt(database, attempt, id, clock());
+  const turn = turnOf(context, await isKnownNetwork(database, id, origin.address));
+  const wait = passwords.isBusy(turn) ? 1 : await countAttempt(database, attempt, id, clock());
   if (wait > 0) return tooMany(wait);
   if (!(await passwords.verify(body.current_password, known, turn))) return wrongPassword();
   const kept = await passwords.hash(body.new_password, turn);
   return database.transaction(async (tx) => {
     const now = await accountById(tx, id);
-    const barred = now && barOf(now, node);
-    if (barred) return barred;
+    const problem = now && signInProblem(now, node);
+    if (problem) return problem;
     if (!(await replacePassword(tx, id, { known, kept }))) return wrongPassword();
     const live = await tx.get("select 1 as live from session where id = ?", [caller.session]);
-    if (!live) throw challenge("credential_unknown", "The session was ended just now: sign in.");
-    await noteSuccess(tx, attempt, tx.now);
+    if (!live) throw challenge("credential_unknown", "The session has just ended: sign in.");
+    await recordSuccess(tx, attempt, tx.now);
     await endSessionsOf(tx, id);
     const token = await replaceSession(tx, account, context);
-    return { status: 200, headers: signedIn(context, token), body: { account: present(now ?? account) } };
+    return { status: 200, headers: signedIn(context, token), body: { account: toResponse(now ?? account) } };
   });
 };
 

@@ -1,22 +1,22 @@
-/** Which passwords are too easy to guess (NIST SP 800-63B-4 section 3.1.1.2): whatever their length, they are tried first. */
+/** Rejects passwords that are easy to guess (NIST SP 800-63B-4 section 3.1.1.2), whatever their length. */
 
-/** What people type in a row: forwards, backwards, and from the end on to the start. */
+/** Sequences that people type: forwards, backwards, and across the end. */
 const rows = ["abcdefghijklmnopqrstuvwxyz", "0123456789", "1234567890", "qwertyuiopasdfghjklzxcvbnm"];
 
-/** A password has at least so many different characters. */
+/** The minimum number of different characters. */
 const minDistinct = 5;
 
-/** What is repeated has at least so many characters. */
+/** The minimum length of a repeated text. */
 const minRepeated = 8;
 
-/** Shorter local parts of addresses are in many words by chance. */
+/** The minimum length of a local part that a password must not contain; shorter ones are in many words by chance. */
 const minLocalPart = 3;
 
 /**
- * Why a password is too easy to guess.
+ * Checks whether a password is easy to guess.
  * @param email the address of its account; null if it has none.
- * @param isCommon whether a text in lower case is one of the commonest passwords.
- * @returns what is wrong, to be read after the member's name; null if nothing is.
+ * @param isCommon whether a text in lower case is one of the most common passwords.
+ * @returns the reason, to follow the field's name; null if there is none.
  */
 export function passwordWeakness(
   password: string,
@@ -25,18 +25,18 @@ export function passwordWeakness(
 ): string | null {
   const text = fold(password);
   if (new Set(text).size < minDistinct) {
-    return `must have at least ${minDistinct} different characters, beside blanks at its ends`;
+    return `must have at least ${minDistinct} different characters, not counting leading and trailing spaces`;
   }
-  if (rows.some((row) => isRun(text, row))) return "must not be a sequence of neighbouring characters";
+  if (rows.some((row) => isRun(text, row))) return "must not be a sequence such as `abcdef` or `qwerty`";
   const unit = repeatedUnit(text);
   const core = withoutAffixes(text);
   if (email !== null && [text, unit, core].some((each) => isOfEmail(each, fold(email)))) {
-    return "must not be made of the e-mail address";
+    return "must not be based on the e-mail address";
   }
   if ([text, unit, core].some(isCommon)) {
-    return "is one of the passwords that are guessed first: choose one that only you would think of, for example four words";
+    return "is a common password: choose a unique one, for example four random words";
   }
-  if (unit !== text && unit.length < minRepeated) return "must not be a short text that is repeated";
+  if (unit !== text && unit.length < minRepeated) return "must not be a repeated short text";
   return null;
 }
 
@@ -49,13 +49,13 @@ function isRun(text: string, row: string): boolean {
   return long.includes(text) || [...long].reverse().join("").includes(text);
 }
 
-/** The shortest text that gives this one when it is repeated: the text itself for most. */
+/** The shortest text of which this one is a repetition: usually the text itself. */
 function repeatedUnit(text: string): string {
-  // A text that is repeated contains itself before its end, if it is written twice.
+  // A repeated text occurs in its own duplication before the end.
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
-/** What lies between the first letter and the last: of "dragon2026!" the word. */
+/** The part from the first letter to the last: the word in "dragon2026!". */
 function withoutAffixes(text: string): string {
   const characters = [...text];
   const isLetter = (character: string) => /\p{L}/u.test(character);

@@ -1,11 +1,11 @@
-/** Passwords: kept as argon2id (RFC 9106), in the format of the Password Hashing Competition's string. */
+/** Password hashes: argon2id (RFC 9106), in the PHC string format. */
 import { argon2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { HashQueue, type HashTurn } from "./hash-queue.ts";
 
 const derive = promisify(argon2);
 
-/** What a hash costs. */
+/** The cost parameters of a hash. */
 export interface PasswordCost {
   /** KiB. */
   memory: number;
@@ -13,18 +13,18 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP's recommendation: 19 MiB, two passes, one lane.
+ * OWASP's recommendation: 19 MiB, two passes, one queue.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 export const recommendedCost: PasswordCost = { memory: 19_456, passes: 2 };
 
 /**
- * Few hashes run at once, so that a flood of sign-ins takes neither all memory nor all cores. Those that wait are a few
- * seconds' worth: beyond that it is better to reject than to let all time out.
+ * The limits of the queue. Few hashes run at once, so that a flood of sign-ins takes neither all memory nor all cores. The
+ * waiting hashes take a few seconds; beyond that, rejecting is better than a timeout for all.
  */
 const queueLimits = { concurrency: 2, waitingPerNetwork: 16, waiting: 64 };
 
-/** Hashes that the node itself asks for. */
+/** The turn of hashes for the node itself. */
 const ownTurn: HashTurn = { network: "", known: true };
 
 const tagLength = 32;
@@ -35,7 +35,7 @@ export class Passwords {
   readonly #cost: PasswordCost;
   readonly #random: (bytes: number) => Buffer;
   readonly #queue = new HashQueue(queueLimits);
-  /** Of nobody's password: verified where there is no account, so that this takes the same time. */
+  /** A hash of no password. It is verified if there is no account, so that this takes the same time. */
   readonly #decoy: Promise<string>;
 
   constructor(cost: PasswordCost, random: (bytes: number) => Buffer) {
@@ -44,12 +44,12 @@ export class Passwords {
     this.#decoy = this.hash(random(saltLength).toString("hex"));
   }
 
-  /** Whether so many hashes wait that another of this network should be rejected. */
+  /** Whether the queue is full for this network. */
   isBusy(turn: HashTurn): boolean {
     return this.#queue.isFull(turn);
   }
 
-  /** What to keep of a password. */
+  /** Hashes a password. */
   async hash(password: string, turn: HashTurn = ownTurn): Promise<string> {
     const salt = this.#random(saltLength);
     const { memory, passes } = this.#cost;
@@ -58,8 +58,8 @@ export class Passwords {
   }
 
   /**
-   * Whether a password is the one that was kept. It takes the same time whether there is one or not.
-   * @param kept what {@link hash} gave; null for nobody's.
+   * Verifies a password. It takes the same time whether there is a hash or not.
+   * @param kept the result of {@link hash}; null if there is no account.
    */
   async verify(password: string, kept: string | null, turn: HashTurn = ownTurn): Promise<boolean> {
     const [, , , cost = "", salt = "", tag = ""] = (kept ?? (await this.#decoy)).split("$");
@@ -70,7 +70,7 @@ export class Passwords {
     return timingSafeEqual(given, expected) && kept !== null;
   }
 
-  /** Unicode's compatibility forms are unified, so that a password is the same from any keyboard (NIST SP 800-63B section 5.1.1.2). */
+  /** Derives the hash of the NFKC form, so that a password is the same from any keyboard (NIST SP 800-63B section 5.1.1.2). */
   #derive(password: string, nonce: Buffer, cost: PasswordCost, turn: HashTurn): Promise<Buffer> {
     const message = Buffer.from(password.toWellFormed().normalize("NFKC"));
     return this.#queue.run(turn, () =>

@@ -1,4 +1,4 @@
-/** Signed-in sessions: an opaque token in a cookie, of which the node keeps the SHA-256. */
+/** Sessions: an opaque token in a cookie, of which the node stores the SHA-256. */
 import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
@@ -10,11 +10,11 @@ import { Refused, refusal } from "../http/refusal.ts";
 
 const day = 86_400_000;
 
-/** How long a session lives without being used, and at most, in milliseconds. */
+/** The maximum idle time and the maximum lifetime of a session, in milliseconds. */
 const idleLife = 7 * day;
 const wholeLife = 30 * day;
 
-/** How often the use of a session is written at most, in milliseconds. */
+/** The minimum interval between writes of the last use, in milliseconds. */
 const noticeable = 60_000;
 
 const tokenBytes = 32;
@@ -26,19 +26,19 @@ export interface SessionRow {
   account_id: string;
   created_at: string;
   last_used_at: string;
-  /** When it ends however much it is used. */
+  /** When it expires regardless of its use. */
   expires_at: string;
   user_agent: string | null;
 }
 
-/** Life of the cookie that holds a session, in seconds: the node ends it earlier if it is not used. */
+/** The lifetime of the cookie in seconds. The node ends an unused session earlier. */
 export const cookieLife = wholeLife / 1_000;
 
 /**
- * Begins a session.
- * @returns the token for the cookie, which is kept nowhere.
+ * Creates a session.
+ * @returns the token for the cookie, which is not stored.
  */
-export async function beginSession(
+export async function createSession(
   tx: Transaction,
   accountId: string,
   userAgent: string | null,
@@ -56,23 +56,23 @@ export async function beginSession(
   return token;
 }
 
-/** Ends the session of a token, if there is one. */
+/** Deletes the session of a token, if there is one. */
 export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
   await tx.run("delete from session where hash = ?", [hash("sha256", token)]);
 }
 
-/** Ends all sessions of an account. */
+/** Deletes all sessions of an account. */
 export async function endSessionsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.run("delete from session where account_id = ?", [accountId]);
 }
 
-/** When a session ends if it is not used again: RFC 3339. */
+/** The expiry of a session that is not used again, RFC 3339. */
 export function endOf({ last_used_at, expires_at }: SessionRow): string {
   const idle = new Date(Date.parse(last_used_at) + idleLife).toISOString();
   return idle < expires_at ? idle : expires_at;
 }
 
-/** The sessions of an account that have not ended, newest first. */
+/** The active sessions of an account, newest first. */
 export async function sessionsOf(rows: Rows, accountId: string, now: Date): Promise<SessionRow[]> {
   const all = await rows.all<SessionRow>(
     "select id, account_id, created_at, last_used_at, expires_at, user_agent from session where account_id = ? order by created_at desc, id",
@@ -81,19 +81,19 @@ export async function sessionsOf(rows: Rows, accountId: string, now: Date): Prom
   return all.filter((each) => endOf(each) > now.toISOString());
 }
 
-/** A session as its account sees it. */
-export function present(row: SessionRow, current: string | null): components["schemas"]["Session"] {
+/** A session as it is in responses. */
+export function toResponse(row: SessionRow, current: string | null): components["schemas"]["Session"] {
   const { id, created_at, last_used_at, user_agent } = row;
   return { id, current: id === current, created_at, last_used_at, expires_at: endOf(row), user_agent };
 }
 
 /**
- * Admits the session that goes on of those whose tokens were sent. A neighbouring host can set a second cookie of the
- * same name (RFC 6265 section 8.6); one that is no live session must not lock the browser out.
- * @param clock the time.
- * @throws Refused when none of the tokens is that of a session that goes on, or several are.
+ * Authenticates by the one active session of the sent tokens. A sibling host can set a second cookie with the same name
+ * (RFC 6265 section 8.6); one without an active session must not lock the browser out.
+ * @param clock the clock.
+ * @throws Refused if none of the tokens, or several, have an active session.
  */
-export async function admitSession(
+export async function authenticateSession(
   database: Database,
   clock: () => Date,
   tokens: readonly string[],
@@ -103,25 +103,28 @@ export async function admitSession(
   const live = found.filter((each) => isLive(each, now));
   if (live.length > 1) throw severalSessions(live.length);
   const [one] = live;
-  if (!one) throw notLive(tokens, found);
+  if (!one) throw sessionProblem(tokens, found);
   await touch(database, one, now);
   return { account: one.account_id, role: one.role, session: one.id };
 }
 
-/** Why no session of a request goes on. */
-function notLive(tokens: readonly string[], [found]: FoundSession[]): Refused {
+/** The problem of a request without an active session. */
+function sessionProblem(tokens: readonly string[], [found]: FoundSession[]): Refused {
   if (!tokens.some((token) => tokenForm.test(token)))
-    return challenge("credential_malformed", "The cookie access_token does not hold a session of a node.");
+    return challenge(
+      "credential_malformed",
+      "The cookie access_token does not hold a session token of a node.",
+    );
   if (!found) {
-    const detail = "The cookie access_token holds no session, or one that was ended: sign in.";
+    const detail = "The session in the cookie access_token does not exist, or has ended: sign in.";
     return challenge("credential_unknown", detail);
   }
   if (found.disabled_at !== null)
     return new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
-  return challenge("credential_expired", `The session ended at ${endOf(found)}: sign in again.`);
+  return challenge("credential_expired", `The session expired at ${endOf(found)}: sign in again.`);
 }
 
-/** The account that a browser is signed in to; undefined when not exactly one of its sessions goes on. */
+/** The signed-in account of a browser; undefined unless exactly one of its sessions is active. */
 export async function accountOfSession(
   rows: Rows,
   now: Date,
@@ -135,7 +138,7 @@ function isLive(session: FoundSession, now: Date): boolean {
   return endOf(session) > now.toISOString() && session.disabled_at === null;
 }
 
-/** The sessions of those tokens that have the form of one; a request's headers have room for some 270. */
+/** The sessions of the valid tokens. The headers of a request can hold about 270. */
 async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<FoundSession[]> {
   const hashes = tokens.filter((token) => tokenForm.test(token)).map((token) => hash("sha256", token));
   if (hashes.length === 0) return [];
@@ -146,13 +149,13 @@ async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<F
   );
 }
 
-/** A session with what its account decides. */
+/** A session with the values of its account that authentication needs. */
 interface FoundSession extends SessionRow {
   role: "owner" | "developer";
   disabled_at: string | null;
 }
 
-/** Writes that a session is used, to the minute. */
+/** Stores the last use of a session, to the minute. */
 async function touch(database: Database, { id, last_used_at }: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(last_used_at) < noticeable) return;
   const at = now.toISOString();

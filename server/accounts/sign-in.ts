@@ -1,4 +1,4 @@
-/** Signing a browser in, however somebody proved who they are. */
+/** Signs browsers in and out, for every sign-in method. */
 import { refuse } from "../answers.ts";
 import { clientNetwork } from "../client-network.ts";
 import type { Context, NodeFacts } from "../context.ts";
@@ -8,14 +8,14 @@ import type { AccountRow } from "./account.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { HashTurn } from "./hash-queue.ts";
 import { passwordWeakness } from "./password-rules.ts";
-import { beginSession, cookieLife, endSessionOf } from "./sessions.ts";
-import { rememberPlace } from "./throttle.ts";
+import { cookieLife, createSession, endSessionOf } from "./sessions.ts";
+import { rememberNetwork } from "./throttle.ts";
 
-/** On answers that nobody may keep. */
+/** A header of responses that must not be stored. */
 export const noStore = { "Cache-Control": "no-store" };
 
-/** Why an account may not sign in; undefined if it may. */
-export function barOf(account: AccountRow, node: NodeFacts) {
+/** The problem of an account that may not sign in; undefined if it may. */
+export function signInProblem(account: AccountRow, node: NodeFacts) {
   if (account.disabled_at !== null) {
     return refuse(403, "account_disabled", "The operator of this node disabled this account.");
   }
@@ -27,44 +27,44 @@ export function barOf(account: AccountRow, node: NodeFacts) {
 }
 
 /**
- * Begins a session in place of the one that the browser has, so that a session that somebody planted in it before the
- * sign-in is worth nothing after it. Guesses from elsewhere will not hold up who comes from here again.
- * @returns the token for the cookie.
+ * Creates a session and ends the one that the browser has, so that a session planted before the sign-in is useless
+ * afterwards (session fixation). Failed attempts from elsewhere no longer delay sign-ins from this network.
+ * @returns the token for the cookie, which is not stored.
  */
 export async function replaceSession(
   tx: Transaction,
   account: AccountRow,
   context: Context,
 ): Promise<string> {
-  await rememberPlace(tx, account.id, context.origin.address);
+  await rememberNetwork(tx, account.id, context.origin.address);
   for (const token of context.origin.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
-  return beginSession(tx, account.id, context.origin.userAgent, context);
+  return createSession(tx, account.id, context.origin.userAgent, context);
 }
 
-/** The headers of an answer that signs in. */
+/** The headers of a response that signs in. */
 export function signedIn(context: Context, token: string) {
   return { ...noStore, "Set-Cookie": cookieOf(context, token, cookieLife) };
 }
 
-/** The headers of an answer that signs out. */
+/** The headers of a response that signs out. */
 export function signedOut(context: Context) {
   return { ...noStore, "Set-Cookie": cookieOf(context, "", 0) };
 }
 
-/** The place of a request in the queue of hashes. */
+/** The turn of a request in the hash queue. */
 export function turnOf({ origin }: Context, known: boolean): HashTurn {
   return { network: clientNetwork(origin.address), known };
 }
 
-/** The rejection of an attempt that has to wait, in seconds. */
+/** The problem of an attempt that has to wait. */
 export function tooMany(wait: number) {
-  const detail = `Too many sign-ins failed or wait. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
+  const detail = `Too many recent sign-ins failed or are waiting. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
   return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
 }
 
 /**
- * The rejection of a password that is too easy to guess; undefined for any other.
- * @param pointer where the password is in the body.
+ * The problem of a password that is easy to guess; undefined for any other.
+ * @param pointer the place of the password in the body.
  */
 export function weakPassword(pointer: string, password: string, email: string | null) {
   const weakness = passwordWeakness(password, email, isCommonPassword);

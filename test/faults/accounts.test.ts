@@ -124,7 +124,7 @@ describe.each(engines)("on %s", (engine) => {
     await using second = run(place.path, { ...place.env, ...owner, PORT: "0" });
     const { code, err } = await second.ended;
     expect(code).toBe(1);
-    expect(err).toContain(`OWNER_EMAIL is ${email}: an account of this node has that address`);
+    expect(err).toContain(`OWNER_EMAIL is ${email}, which another account of this node uses`);
     expect(err).not.toContain(password);
   });
 

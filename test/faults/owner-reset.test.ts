@@ -55,7 +55,7 @@ describe.each(engines)("on %s, owner:reset", (engine) => {
     for (const [typed, reason] of [
       ["short", /12 to 256 characters/],
       [" ".repeat(12), /5 different characters/],
-      ["leavemealone", /guessed first/],
+      ["leavemealone", /common password/],
       [email, /e-mail address/],
     ] as const) {
       const { said, status } = await reset(own.database, typed);
