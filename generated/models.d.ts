@@ -1571,7 +1571,7 @@ export interface Schemas {
         error: Schemas["DeliveryError"] | null;
         /**
          * @description The error in words.
-         * @example The receiver answered 204.
+         * @example The receiver responded with 204.
          */
         detail: string;
         /** @description The durations. */
@@ -6967,7 +6967,7 @@ export interface Schemas {
         error: Schemas["DeliveryError"] | null;
         /**
          * @description The error in words.
-         * @example The receiver answered 204.
+         * @example The receiver responded with 204.
          */
         detail: string;
         /** @description The durations. */

@@ -1,4 +1,4 @@
-/** The README's walk, command by command, on a real node. A comment under a command says what it must print. */
+/** Runs the commands of the README on a node. The comment under a command is its expected output. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createNode, realWorld } from "../server/node.ts";
@@ -9,10 +9,10 @@ import { configOf } from "./world.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const text =
-  readme.slice(readme.indexOf("## A walk"), readme.indexOf("## In TypeScript")) +
+  readme.slice(readme.indexOf("## Quick tour"), readme.indexOf("## In TypeScript")) +
   readme.slice(readme.indexOf("## Subscribe to events"), readme.indexOf("## Receive webhooks"));
 
-test("every command of the README's walk prints what the README says", async () => {
+test("runs every command of the README with the output that it shows", async () => {
   await using own = await scratch("sqlite");
   await using hook = await receiver();
   const [settings, surroundings] = await reaching(hook);

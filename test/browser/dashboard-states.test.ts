@@ -205,7 +205,7 @@ test("shows webhooks and their dialogs accessibly in every state", async () => {
         "a test that failed",
         async (place) => [
           await press("Send test")(place),
-          await place.page.getByText("answered 503").last().waitFor(),
+          await place.page.getByText("responded with 503").last().waitFor(),
         ],
       ],
       ["edit", press("Edit")],
