@@ -91,13 +91,13 @@ describe("the tools", () => {
     const tool = tools.find(({ name }) => name === "registry_subscribe_webhook");
     if (!tool) throw new Error("The tool is gone");
     const asked: Asked[] = [];
-    const pointed = { pointer: "/callbackUrl", detail: "is refused" };
+    const pointed = { pointer: "/callbackUrl", detail: "`callbackUrl` is rejected." };
     const answers: Answered[] = [
       { status: 201, headers: { etag: '"1"', date: "x" }, text: '{"id":"wh_1","secret":"s"}' },
       {
         status: 400,
         headers: {},
-        text: JSON.stringify({ detail: "/callbackUrl is refused", errors: [pointed] }),
+        text: JSON.stringify({ detail: "`callbackUrl` is rejected.", errors: [pointed] }),
       },
     ];
     const origin = {
@@ -119,8 +119,8 @@ describe("the tools", () => {
       _meta: { "registry-node/answer": { status: 201, headers: { etag: '"1"' } } },
     });
     const { told, problem } = failureOf(await callTool(tool, { ...given }, origin, publicUrl));
-    expect(told).toBe("/callback_url is refused");
-    expect(problem.errors).toEqual([{ pointer: "/callback_url", detail: "is refused" }]);
+    expect(told).toBe("`callback_url` is rejected.");
+    expect(problem.errors).toEqual([{ pointer: "/callback_url", detail: "`callback_url` is rejected." }]);
   });
 });
 
