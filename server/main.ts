@@ -15,7 +15,7 @@ const stopTimeoutMs = 9_500;
 
 // By how much the heap may grow between two full garbage collections. V8 lets a small heap become four times as large, and
 // garbage of large bodies then takes 100 MB and more; collecting it earlier costs a few percent of processor time.
-setFlagsFromString("--heap-growing-percent=50");
+setFlagsFromString("--heap-growing-percent=30");
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");

@@ -413,6 +413,29 @@ describe("an invalid call", () => {
   });
 });
 
+test("the arguments of a call are read by the tool's own schema and its request, not by the SDK", async () => {
+  let reads = 0;
+  const given = new Proxy(
+    { agent_id: "a" },
+    {
+      ownKeys(target) {
+        reads++;
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  const params = { name: "registry_lookup_agent", arguments: given };
+  const asked: Asked[] = [];
+  const ask = async (request: Asked): Promise<Answered> => {
+    asked.push(request);
+    return { status: 200, headers: {}, text: "{}" };
+  };
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
+  await handleMessage(message, { ask, requestId: "1" } as Parameters<typeof handleMessage>[1], publicUrl); // all that a call uses
+  expect(asked).toMatchObject([{ url: "/lookup/a" }]);
+  expect(reads).toBeLessThanOrEqual(2);
+});
+
 describe("the transport", () => {
   test("finishes a call under way when the node stops", async () => {
     const world = await createWorld("sqlite");

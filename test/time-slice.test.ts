@@ -2,6 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../server/database/database.ts";
+import type { Egress } from "../server/egress/egress.ts";
+import { fetchJson } from "../server/egress/fetch-json.ts";
 import { streamEvents } from "../server/events/stream.ts";
 import { BatchSize, nextTurn, TimeSlice } from "../server/time-slice.ts";
 import { deleteOldDeliveries } from "../server/webhooks/retention.ts";
@@ -19,6 +21,27 @@ const size = Number(process.env.SLICE_ROWS ?? 60);
  * once, and none holds the event loop.
  */
 const most = { sqlite: 3, postgres: 24 };
+
+describe("large responses that arrive together", () => {
+  it("are parsed in a turn of the event loop each", async () => {
+    const body = Buffer.from(JSON.stringify("x".repeat(70_000)));
+    const get = async () => ({ ok: true, status: 200, headers: {}, body });
+    const egress = { get } as unknown as Egress; // all that fetchJson calls
+    const order: string[] = [];
+    const fetching = Array.from({ length: 3 }, async () => {
+      const { ok } = await fetchJson(egress, "https://a.example.com/", { limitMs: 1, maxBytes: 1 });
+      order.push(ok ? "parsed" : "failed");
+    });
+    for (let turn = 0; turn < 4; turn++) {
+      await setImmediate();
+      order.push("another request");
+    }
+    await Promise.all(fetching);
+    const parsed = order.flatMap((each, index) => (each === "parsed" ? [index] : []));
+    expect(parsed).toHaveLength(3);
+    expect(parsed.every((index) => order[index + 1] === "another request")).toBe(true);
+  });
+});
 
 describe("a time slice", () => {
   it("is used up after 20 ms, and begins anew after it yielded", async () => {

@@ -2,6 +2,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { version } from "../../generated/operations.ts";
 import { exceededLimit, parseExactly } from "../json.ts";
+import { nextTurn } from "../time-slice.ts";
 import type { Egress } from "./egress.ts";
 import type { Traffic } from "./limits.ts";
 
@@ -37,6 +38,9 @@ const maxDepth = 80;
 /** The maximum number of values by default: 100 records of 500, or 10 of 5,000, as in the largest cards. */
 const defaultMaxValues = 50_000;
 
+/** The length in bytes up to which a document is parsed as soon as it has arrived. */
+const smallBytes = 65_536;
+
 const headers = { accept: "application/json", "user-agent": `Registry-Node/${version}` };
 
 /**
@@ -63,6 +67,7 @@ export async function fetchJson(
   const { status, body } = fetched;
   if (status !== 200)
     return failed("http_status", status, `The status of the response is ${status}, not 200.`);
+  if (body.length > smallBytes) await nextTurn(); // several responses may arrive in one turn of the event loop
   const { maxValues = defaultMaxValues, exact = false } = limits;
   const exceeded = exceededLimit(body, { depth: maxDepth, values: maxValues });
   if (exceeded === "values")

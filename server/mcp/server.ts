@@ -3,12 +3,13 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import {
   CallToolRequestSchema,
+  type CallToolResult,
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { version } from "../../generated/operations.ts";
-import { tools } from "../../generated/tools.ts";
+import { type Tool, tools } from "../../generated/tools.ts";
 import { callTool, listedTools, type ToolCaller } from "./tools.ts";
 
 const instructions = `A registry of AI agents: search it, read what is known of an agent, register agents and keep them up to date. \
@@ -28,10 +29,12 @@ export async function handleMessage(
 ): Promise<string | null> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const errors: unknown[] = [];
-  const server = createServer(origin, publicUrl, (error) => errors.push(error));
+  const { rest, toolArguments } = takeArguments(message);
+  const call = (tool: Tool) => callTool(tool, toolArguments, origin, publicUrl);
+  const server = createServer(publicUrl, call, (error) => errors.push(error));
   await server.connect(transport);
   try {
-    const response = await transport.handleRequest(requestTo(publicUrl), { parsedBody: message });
+    const response = await transport.handleRequest(requestTo(publicUrl), { parsedBody: rest });
     const text = await response.text();
     if (errors.length > 0) throw errors[0];
     if (response.status === 202) return null;
@@ -40,6 +43,19 @@ export async function handleMessage(
   } finally {
     await server.close();
   }
+}
+
+/**
+ * Takes the arguments out of a tool call. The schema of the tool checks them; the SDK would parse and copy them several
+ * times, which takes long for thousands of members.
+ */
+function takeArguments(message: unknown): { rest: unknown; toolArguments: Record<string, unknown> } {
+  const { params } = message as { params?: Record<string, unknown> }; // as in the contract
+  const given = params?.arguments;
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return { rest: message, toolArguments: {} }; // the SDK rejects arguments that are not an object
+  const rest = { ...(message as object), params: { ...params, arguments: {} } };
+  return { rest, toolArguments: given as Record<string, unknown> };
 }
 
 /**
@@ -59,7 +75,11 @@ const noElicitation = {
 };
 
 /** Creates the server for one message. It is stateless, so this is cheap. */
-function createServer(origin: ToolCaller, publicUrl: string, onError: (error: unknown) => void): Server {
+function createServer(
+  publicUrl: string,
+  call: (tool: Tool) => Promise<CallToolResult>,
+  onError: (error: unknown) => void,
+): Server {
   const server = new Server(
     { name: "registry-node", title: "Registry Node", version, websiteUrl: publicUrl },
     { capabilities: { tools: {} }, instructions, jsonSchemaValidator: noElicitation },
@@ -69,7 +89,7 @@ function createServer(origin: ToolCaller, publicUrl: string, onError: (error: un
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 200)}`);
     try {
-      return await callTool(tool, params.arguments ?? {}, origin, publicUrl);
+      return await call(tool);
     } catch (error) {
       onError(error);
       throw error;
