@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
 import { type JsonSchema, schemas, shared } from "../generated/schemas.ts";
 import { valueTest } from "../server/http/validation.ts";
+import { hostileTexts } from "./bench/hostile/shapes.ts";
 import { createWorld, password, type TestWorld } from "./world.ts";
 
 const size = Number(process.env.HOSTILE_BYTES ?? 100_000);
@@ -61,17 +62,6 @@ const hostileValues = [
   "9".repeat(size),
   `-1e${"9".repeat(1_000)}`,
   "null",
-];
-
-const hostileTexts = [
-  `${"a".repeat(8_000)}%01`,
-  "%20".repeat(2_500),
-  "%zz",
-  "%ff",
-  "%00",
-  ",".repeat(5_000),
-  "%F0%9F%98%80".repeat(600),
-  "9".repeat(8_000),
 ];
 
 function bodiesOf({ parts }: Case): string[] {
