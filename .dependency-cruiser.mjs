@@ -211,7 +211,7 @@ export default {
       severity: "error",
       comment: "It sends for all of them.",
       from: { path: "^server/egress/" },
-      to: { path: "^server/(?!egress/|json\\.ts$)" },
+      to: { path: "^server/(?!egress/|json\\.ts$|time-slice\\.ts$)" },
     },
     {
       name: "features-get-the-egress",
