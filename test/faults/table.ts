@@ -79,7 +79,7 @@ function seconds(ms: number): string {
 /** The level and the message of a line of the log. */
 function readable(line: string): string {
   const { level, msg } = JSON.parse(line) as { level: number; msg: string }; // the log is JSON, one object per line
-  return anonymous(`  ${level >= 50 ? "error" : "warn"}: ${msg}`);
+  return anonymous(`  ${level >= 50 ? "error" : "warn"}: ${msg.replaceAll("\n", " ")}`);
 }
 
 /** Without the names of folders that are made for each run. */
