@@ -7,8 +7,8 @@ const features =
  * cannot say otherwise than the node.
  */
 const sharedRules = [
-  "^server/(answers|checksum|instants|json)\\.ts$",
-  "^server/http/(admission|asking|body|cookies|cross-site|masking|prefer|query|refusal|telling)\\.ts$",
+  "^server/(checksum|instants|json|responses)\\.ts$",
+  "^server/http/(admission|asking|body|cookies|cross-site|masking|prefer|problem-response|query|telling)\\.ts$",
   "^server/accounts/(account-age|password-rules)\\.ts$",
   "^server/agents/(card/|(described|refusals|registration|suspension)\\.ts$|search/(query|words)\\.ts$)",
   "^server/(certifications/(certification|issuer-name)|compliance/violation|events/media)\\.ts$",

@@ -90,11 +90,11 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("client/node.ts", (text) =>
     text
       .replace(
-        "  /** Asks whether the process runs",
+        "  /** Checks that the process runs",
         `  /** Says back a text. */
   echo(query: { text: string }, options?: RequestOptions): Promise<{ text: string }>;
 
-  /** Asks whether the process runs`,
+  /** Checks that the process runs`,
       )
       .replace("  live:", '  echo: "GET /echo query",\n  live:'),
   );
@@ -181,7 +181,7 @@ describe("who may import whom", () => {
     },
     {
       what: "a rule that the fake registry shares and that imports a module of Node",
-      file: "server/answers.ts",
+      file: "server/responses.ts",
       line: 'import "node:fs";',
       rule: "shared-rules-run-everywhere",
     },

@@ -1,6 +1,6 @@
 /** Failures that a test requests instead of responses. */
 import { type ProblemCode, problems } from "../../generated/problems.ts";
-import type { Refusal } from "../../server/http/refusal.ts";
+import type { ProblemResponse } from "../../server/http/problem-response.ts";
 import type { Registry } from "../index.ts";
 
 /** The name of an operation, as in the client: `agents.register`. The event stream is `events.list` too. */
@@ -56,7 +56,7 @@ export class Failures {
 const retryAfter = "0";
 
 /** The problem of a code. */
-export function refusalOf(code: ProblemCode, { headers, problem }: FailureOptions): Refusal {
+export function refusalOf(code: ProblemCode, { headers, problem }: FailureOptions): ProblemResponse {
   const { status, meaning } = problems[code];
   const wait: Record<string, string> = status === 429 || status === 503 ? { "Retry-After": retryAfter } : {};
   return { status, problem: { code, detail: meaning, ...problem }, headers: { ...wait, ...headers } };

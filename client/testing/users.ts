@@ -39,7 +39,7 @@ export function createUsers(state: State): { owner: Person; developer: Person } 
 
 /**
  * Registers agents of a user.
- * @throws Refused for an invalid registration; a TypeError for one by the URL of a card.
+ * @throws ProblemError for an invalid registration; a TypeError for one by the URL of a card.
  */
 export function register(state: State, { accountId }: Person, registrations: readonly Registration[]): void {
   const caller = { account: accountId, role: "developer" as const, session: null };

@@ -1,7 +1,8 @@
 /** Administration of accounts by the owner of the node. */
-import { invalidCursor, refuse } from "../answers.ts";
+
 import type { Handlers } from "../context.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
+import { invalidCursor, rejectWith } from "../responses.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
@@ -29,9 +30,9 @@ export const list: Handlers["accounts"]["list"] = async ({ query }, { database, 
 export const update: Handlers["accounts"]["update"] = async ({ path, body }, { database }) => {
   return database.transaction(async (tx) => {
     const account = await tx.em.findOne(Account, { id: path.id });
-    if (!account) return refuse(404, "account_not_found", `No account has the id ${path.id}.`);
+    if (!account) return rejectWith(404, "account_not_found", `No account has the id ${path.id}.`);
     if (body.disabled && account.role === "owner") {
-      return refuse(
+      return rejectWith(
         409,
         "owner_cannot_be_disabled",
         "The owner's account cannot be disabled, because only the owner can enable accounts.",

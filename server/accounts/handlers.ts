@@ -1,8 +1,8 @@
 /** The operations on accounts and sessions. */
 import { timingSafeEqual } from "node:crypto";
-import { refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { challenge } from "../http/admission.ts";
+import { rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { emailFault, normalEmail } from "./email.ts";
@@ -28,7 +28,7 @@ export { changePassword } from "./password-change.ts";
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { node, passwords, database, newId } = context;
   if (!sameText(body.token, node.setupToken)) {
-    return refuse(
+    return rejectWith(
       403,
       "setup_token_invalid",
       "The token does not match the one that the node printed: copy the link from its output again.",
@@ -44,7 +44,7 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
     const account = await insertAccount(tx, newId, wanted);
     if (!account) {
       return (await hasOwner(tx))
-        ? refuse(409, "already_set_up", "The node has an owner already: sign in.")
+        ? rejectWith(409, "already_set_up", "The node has an owner already: sign in.")
         : emailTaken(body.email);
     }
     const token = await replaceSession(tx, account, context);
@@ -55,7 +55,7 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
 export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
   const { node, passwords, database, newId, origin, clock } = context;
   if (node.singleOperator) {
-    return refuse(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
+    return rejectWith(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const fault = credentialsFault(body);
   if (fault) return fault;
@@ -90,7 +90,7 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   if (!(await passwords.verify(body.password, account?.password ?? null, turn)) || !account) {
     const headers = { "WWW-Authenticate": 'Bearer realm="registry"' };
     return {
-      ...refuse(401, "sign_in_failed", "No account has this e-mail address and password."),
+      ...rejectWith(401, "sign_in_failed", "No account has this e-mail address and password."),
       headers,
     };
   }
@@ -142,12 +142,16 @@ export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, {
   const sql = "delete from session where id = ? and account_id = ? returning id";
   const [ended] = await database.aside((rows) => rows.all(sql, [path.id, caller.account]));
   if (!ended)
-    return refuse(404, "session_not_found", `You have no session with the id ${path.id}, or it has ended.`);
+    return rejectWith(
+      404,
+      "session_not_found",
+      `You have no session with the id ${path.id}, or it has ended.`,
+    );
   return { status: 204 };
 };
 
 function emailTaken(email: string) {
-  return refuse(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
+  return rejectWith(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
 }
 
 /** The problem of an e-mail address or a password for a new account; undefined if there is none. */
@@ -155,7 +159,7 @@ function credentialsFault({ email, password }: { email: string; password: string
   const fault = emailFault(normalEmail(email));
   if (fault) {
     const errors = [{ pointer: "/email", detail: fault }];
-    return refuse(400, "email_rejected", `\`email\` ${fault}.`, { errors });
+    return rejectWith(400, "email_rejected", `\`email\` ${fault}.`, { errors });
   }
   return weakPassword("/password", password, normalEmail(email));
 }

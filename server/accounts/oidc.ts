@@ -1,8 +1,9 @@
 /** Sign-in with an identity provider: OpenID Connect, authorization code with PKCE. */
-import { refuse } from "../answers.ts";
+
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
+import { rejectWith } from "../responses.ts";
 import type { AccountRow } from "./account.ts";
 import { accountById, accountByIdentity, addIdentity, insertAccount } from "./accounts.ts";
 import { normalEmail } from "./email.ts";
@@ -18,7 +19,7 @@ export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, con
   if (!oidc) return notConfigured();
   if (origin.crossSite) {
     const detail = "A page of another site sent the browser here. Start from the node's own pages.";
-    return refuse(403, "cross_site_request", detail);
+    return rejectWith(403, "cross_site_request", detail);
   }
   const flow: Flow = {
     ...{ state: secret(context), nonce: secret(context), verifier: secret(context) },
@@ -53,7 +54,7 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
     await releaseState(database, flow.state);
     return unavailable();
   }
-  if ("failed" in identity) return refuse(400, "oidc_failed", identity.failed);
+  if ("failed" in identity) return rejectWith(400, "oidc_failed", identity.failed);
   return database.transaction(async (tx) => {
     const account = await accountOf(tx, identity, flow, context);
     if ("problem" in account) return account;
@@ -105,12 +106,12 @@ async function linked(
   const detail = known
     ? "Another account uses this identity: sign out, then sign in with it."
     : "Your account already has a different identity.";
-  return refuse(409, "identity_taken", detail);
+  return rejectWith(409, "identity_taken", detail);
 }
 
 async function newAccount(tx: Transaction, { issuer, subject, email, name }: Identity, context: Context) {
   if (context.node.singleOperator) {
-    return refuse(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
+    return rejectWith(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const { origin, node, newId } = context;
   const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
@@ -120,7 +121,7 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
     ...{ role: "developer", tier: "free", identity: { issuer, subject } },
   });
   const detail = `Another account uses ${email}: sign in to it with its password, then start again to add this identity.`;
-  if (!account) return refuse(409, "email_taken", detail);
+  if (!account) return rejectWith(409, "email_taken", detail);
   await recordSignUp(tx, origin.address, tx.now);
   return account;
 }
@@ -145,16 +146,16 @@ function cookieOf({ node, origin }: Context, value: string, maxAge: number): str
 
 function notConfigured() {
   const detail = "This node has no identity provider: sign in with e-mail address and password.";
-  return refuse(404, "oidc_not_configured", detail);
+  return rejectWith(404, "oidc_not_configured", detail);
 }
 
 function failed(reason: string) {
-  return refuse(400, "oidc_failed", `${reason}: start again.`);
+  return rejectWith(400, "oidc_failed", `${reason}: start again.`);
 }
 
 function unavailable() {
   const detail = `The identity provider does not respond. Try again in ${retryAfter} seconds, or sign in with a password.`;
-  return { ...refuse(503, "oidc_unavailable", detail), headers: { "Retry-After": retryAfter } };
+  return { ...rejectWith(503, "oidc_unavailable", detail), headers: { "Retry-After": retryAfter } };
 }
 
 /** The `Retry-After` of an unavailable provider, in seconds. */

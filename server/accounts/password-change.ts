@@ -1,7 +1,8 @@
 /** Changes the password of the signed-in account. */
-import { refuse } from "../answers.ts";
+
 import type { Handlers } from "../context.ts";
 import { challenge } from "../http/admission.ts";
+import { rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountById, replacePassword } from "./accounts.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -15,7 +16,7 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
   const { id, email, password: known } = account;
   if (known === null) {
     const detail = "Your account signs in with the identity provider and has no password.";
-    return refuse(409, "no_password", detail);
+    return rejectWith(409, "no_password", detail);
   }
   const weak = weakPassword("/new_password", body.new_password, email);
   if (weak) return weak;
@@ -42,5 +43,5 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
 
 function wrongPassword() {
   const detail = "/current_password is not the password of your account.";
-  return refuse(403, "wrong_password", detail);
+  return rejectWith(403, "wrong_password", detail);
 }

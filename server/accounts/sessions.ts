@@ -6,7 +6,7 @@ import type { Database, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Caller, challenge, severalSessions } from "../http/admission.ts";
-import { Refused, refusal } from "../http/refusal.ts";
+import { ProblemError, problemResponse } from "../http/problem-response.ts";
 
 const day = 86_400_000;
 
@@ -91,7 +91,7 @@ export function toResponse(row: SessionRow, current: string | null): components[
  * Authenticates by the one active session of the sent tokens. A sibling host can set a second cookie with the same name
  * (RFC 6265 section 8.6); one without an active session must not lock the browser out.
  * @param clock the clock.
- * @throws Refused if none of the tokens, or several, have an active session.
+ * @throws ProblemError if none of the tokens, or several, have an active session.
  */
 export async function authenticateSession(
   database: Database,
@@ -109,7 +109,7 @@ export async function authenticateSession(
 }
 
 /** The problem of a request without an active session. */
-function sessionProblem(tokens: readonly string[], [found]: FoundSession[]): Refused {
+function sessionProblem(tokens: readonly string[], [found]: FoundSession[]): ProblemError {
   if (!tokens.some((token) => tokenForm.test(token)))
     return challenge(
       "credential_malformed",
@@ -120,7 +120,9 @@ function sessionProblem(tokens: readonly string[], [found]: FoundSession[]): Ref
     return challenge("credential_unknown", detail);
   }
   if (found.disabled_at !== null)
-    return new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
+    return new ProblemError(
+      problemResponse("account_disabled", "The operator of this node disabled this account."),
+    );
   return challenge("credential_expired", `The session expired at ${endOf(found)}: sign in again.`);
 }
 

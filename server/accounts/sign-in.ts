@@ -1,9 +1,10 @@
 /** Signs browsers in and out, for every sign-in method. */
-import { refuse } from "../answers.ts";
+
 import { clientNetwork } from "../client-network.ts";
 import type { Context, NodeFacts } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
+import { rejectWith } from "../responses.ts";
 import type { AccountRow } from "./account.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { HashTurn } from "./hash-queue.ts";
@@ -17,11 +18,11 @@ export const noStore = { "Cache-Control": "no-store" };
 /** The problem of an account that may not sign in; undefined if it may. */
 export function signInProblem(account: AccountRow, node: NodeFacts) {
   if (account.disabled_at !== null) {
-    return refuse(403, "account_disabled", "The operator of this node disabled this account.");
+    return rejectWith(403, "account_disabled", "The operator of this node disabled this account.");
   }
   if (node.singleOperator && account.role !== "owner") {
     const detail = "This node is not yet open to the public: only its owner can sign in.";
-    return refuse(403, "single_operator_mode", detail);
+    return rejectWith(403, "single_operator_mode", detail);
   }
   return undefined;
 }
@@ -59,7 +60,7 @@ export function turnOf({ origin }: Context, known: boolean): HashTurn {
 /** The problem of an attempt that has to wait. */
 export function tooMany(wait: number) {
   const detail = `Too many recent sign-ins failed or are waiting. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-  return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+  return { ...rejectWith(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
 }
 
 /**
@@ -69,7 +70,9 @@ export function tooMany(wait: number) {
 export function weakPassword(pointer: string, password: string, email: string | null) {
   const weakness = passwordWeakness(password, email, isCommonPassword);
   if (weakness === null) return undefined;
-  return refuse(400, "weak_password", `${pointer} ${weakness}`, { errors: [{ pointer, detail: weakness }] });
+  return rejectWith(400, "weak_password", `${pointer} ${weakness}`, {
+    errors: [{ pointer, detail: weakness }],
+  });
 }
 
 function cookieOf({ node, origin }: Context, token: string, maxAge: number): string {

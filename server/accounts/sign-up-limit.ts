@@ -3,9 +3,9 @@
  * the account, so the limit is exact across processes and restarts.
  */
 import { hash } from "node:crypto";
-import { refuse } from "../answers.ts";
 import { clientNetwork } from "../client-network.ts";
 import type { Rows } from "../database/database.ts";
+import { rejectWith } from "../responses.ts";
 
 const windowMs = 86_400_000;
 
@@ -37,7 +37,7 @@ export async function recordSignUp(rows: Rows, address: string, now: string): Pr
 /** The problem of a sign-up beyond the limit. */
 export function signUpLimitReached(wait: number) {
   const detail = `Your network created the maximum number of accounts in 24 hours. Try again in ${wait} seconds, or ask the operator of this node.`;
-  return { ...refuse(429, "sign_up_limit_reached", detail), headers: { "Retry-After": wait } };
+  return { ...rejectWith(429, "sign_up_limit_reached", detail), headers: { "Retry-After": wait } };
 }
 
 function networkHash(address: string): string {

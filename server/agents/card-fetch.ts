@@ -1,11 +1,12 @@
 /** Cards that are registered by their URL. */
-import { refuse } from "../answers.ts";
+
 import { clientNetwork } from "../client-network.ts";
 import type { Egress } from "../egress/egress.ts";
 import { type FetchError, fetchJson } from "../egress/fetch-json.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
 import { valueLimit } from "../http/body.ts";
 import { memberTexts, objectText } from "../json.ts";
+import { rejectWith } from "../responses.ts";
 import type { JsonObject } from "./card/card.ts";
 import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
 
@@ -17,7 +18,7 @@ const limitMs = 5_000;
  * all others.
  * @param text the body as it was sent.
  * @param client the network address of the caller: fetches are bounded by client network too.
- * @returns the registration, or the refusal of a URL that is not fetched from, or gives no card.
+ * @returns the registration, or the rejection of a URL that is not fetched from, or gives no card.
  */
 export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress, client: string) {
   const fetched = await fetchCard(egress, String(body.card_url), client);
@@ -33,7 +34,7 @@ async function fetchCard(egress: Egress, url: string, client: string) {
   if ("reason" in checked) {
     const { reason } = checked;
     const errors = [{ pointer: "/card_url", detail: reason }];
-    return refuse(400, "card_url_rejected", `The node does not fetch from there. ${reason}`, {
+    return rejectWith(400, "card_url_rejected", `The node does not fetch from there. ${reason}`, {
       errors,
       reason,
     });
@@ -53,10 +54,10 @@ const retryAfterS = 5;
 
 function busy() {
   const detail = `Too many cards are being fetched: try again in ${retryAfterS} s, or send the card itself as \`agent_card\`.`;
-  return { ...refuse(503, "card_fetches_busy", detail), headers: { "Retry-After": retryAfterS } };
+  return { ...rejectWith(503, "card_fetches_busy", detail), headers: { "Retry-After": retryAfterS } };
 }
 
 function notFetched(error: FetchError, response_status: number | null, detail: string) {
   const more = { error, response_status };
-  return refuse(502, "card_not_fetched", `There is no card at this URL. ${detail}`, more);
+  return rejectWith(502, "card_not_fetched", `There is no card at this URL. ${detail}`, more);
 }

@@ -1,10 +1,10 @@
 /** The operations on agents. */
 
 import { Verbatim } from "../../generated/routes.ts";
-import { cacheHeaders, callerHas, etagOf, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import type { Position } from "../cursors.ts";
 import type { Database } from "../database/database.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, nextLink, rejectWith } from "../responses.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
 import { findPage, orderOf, presentEach } from "./pages.ts";
@@ -54,7 +54,7 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   if (cursor !== undefined && after === undefined) return foreignCursor();
   const seq = await lastSeq(database);
   const etag = etagOf(seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
   const rows = await findPage(database, filters, after && Number(after[0]), limit + 1);
   const shown = rows.slice(0, limit);
@@ -79,7 +79,7 @@ export const search: Handlers["agents"]["search"] = async (
   if (cursor !== undefined && after === undefined) return foreignCursor();
   const seq = await lastSeq(database);
   const etag = etagOf(seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
   const request = { text: q, filters, after: after && positionOf(after), limit: limit + 1, facets };
   const result = await findAgents(database, searchLimits, request);
@@ -119,7 +119,7 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
   const etag = etagOf(row.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const more = { ...deprecation(row), ...(await freshness(database, row)) };
   return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body: present(row) };
 };
@@ -149,12 +149,12 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
-  if (row.status === "suspended") return refuse(404, "card_not_found", notServed(path.id, "card"));
+  if (row.status === "suspended") return rejectWith(404, "card_not_found", notServed(path.id, "card"));
   const sql = "select document, url, seq from agent_card where agent_key = ?";
   const kept = await database.get<{ document: string; url: string | null; seq: number }>(sql, [row.key]);
-  if (!kept) return refuse(404, "card_not_found", `${path.id} was registered without a card.`);
+  if (!kept) return rejectWith(404, "card_not_found", `${path.id} was registered without a card.`);
   const etag = etagOf("card", kept.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const place = kept.url === null ? {} : { "Content-Location": kept.url };
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };

@@ -1,6 +1,7 @@
 /** The agents of whoever is signed in. */
-import { nextLink } from "../answers.ts";
+
 import type { Handlers } from "../context.ts";
+import { nextLink } from "../responses.ts";
 import { presentEach } from "./pages.ts";
 import { lastSeq, pageRows, presentInFull } from "./records.ts";
 import { foreignCursor } from "./refusals.ts";

@@ -1,27 +1,28 @@
 /** What may be said instead of serving or changing an agent. */
-import { refuse } from "../answers.ts";
+
 import type { Caller } from "../http/admission.ts";
+import { rejectWith } from "../responses.ts";
 import type { Owned } from "./described.ts";
 
 /**
- * The refusal of a caller who may not change this agent; null for one who may: its owner, and the operator. An imported
+ * The rejection of a caller who may not change this agent; null for one who may: its owner, and the operator. An imported
  * one is changed by its origin alone.
  */
 export function ownershipFault(agent: Owned, { account, role }: Caller) {
   if (agent.origin) {
     const detail = `${agent.agent_id} came from ${agent.origin.base_url}, and only that changes it.`;
-    return refuse(403, "agent_imported", detail, { source: agent.source });
+    return rejectWith(403, "agent_imported", detail, { source: agent.source });
   }
   if (role === "owner") return null;
   if (agent.owner_id != null && agent.owner_id !== account) {
-    return refuse(
+    return rejectWith(
       403,
       "not_agent_owner",
       `Another account owns ${agent.agent_id}: use a key of that account.`,
     );
   }
   if (agent.status === "suspended") {
-    return refuse(
+    return rejectWith(
       403,
       "agent_suspended",
       `The operator suspended ${agent.agent_id}; only the operator can lift that.`,
@@ -42,7 +43,7 @@ export function adopt(agent: Pick<Owned, "owner_id">, { account }: Caller): bool
 
 /** No agent has this id. */
 export function notFound(id: string) {
-  return refuse(404, "agent_not_found", `No agent is registered as ${id}. Ids are case-sensitive.`);
+  return rejectWith(404, "agent_not_found", `No agent is registered as ${id}. Ids are case-sensitive.`);
 }
 
 /** Why a document of a suspended agent is not served. */
@@ -54,7 +55,7 @@ export function notServed(id: string, what: "card" | "AgentFacts"): string {
 export function tombstoned(row: Remains) {
   const remains = tombstone(row);
   const detail = `${row.agent_id} was deleted at ${remains.tombstoned_at}.`;
-  return refuse(410, "agent_tombstoned", detail, { tombstone: remains });
+  return rejectWith(410, "agent_tombstoned", detail, { tombstone: remains });
 }
 
 /** What a tombstone is made of. */
@@ -71,7 +72,7 @@ export function tombstone({ agent_id, tombstoned_at }: Remains) {
 /** A cursor that was not written for this query. */
 export function foreignCursor() {
   const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this query" }];
-  return refuse(400, "invalid_cursor", "The cursor is not one of this query: start again without it.", {
+  return rejectWith(400, "invalid_cursor", "The cursor is not one of this query: start again without it.", {
     errors,
   });
 }

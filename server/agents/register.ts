@@ -14,15 +14,15 @@ import { type Registration, type SentCard, sameDocument } from "./registration.t
 
 /**
  * Applies a registration.
- * @returns whether the agent is new, or the refusal of the caller.
+ * @returns whether the agent is new, or the rejection of the caller.
  */
 export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
   const { agentId, set, card, cardUrl } = registration;
   const found = await tx.em.findOne(Agent, { agent_id: agentId });
   // The operator may change any agent, and bring back none: that would be in the name of whoever deleted it.
   const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
-  const refusal = found && ownershipFault(found, asker);
-  if (refusal) return refusal;
+  const rejection = found && ownershipFault(found, asker);
+  if (rejection) return rejection;
 
   const before = footprint(found);
   const created = found === null || found.status === "tombstoned";

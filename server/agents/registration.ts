@@ -1,7 +1,6 @@
 /** What a registration asks for, made of its fields and its card. */
 import type { operations } from "../../generated/openapi.d.ts";
-import { refuse } from "../answers.ts";
-import { asSentences } from "../http/refusal.ts";
+import { asSentences } from "../http/problem-response.ts";
 import {
   byteLength,
   isLonger,
@@ -12,6 +11,7 @@ import {
   parseExactly,
   sameJson,
 } from "../json.ts";
+import { rejectWith } from "../responses.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
 import type { Described } from "./described.ts";
@@ -73,7 +73,7 @@ const named = new Set([
  * Reads a registration.
  * @param body what the contract let through.
  * @param text the same as it was sent, for what must be kept as sent.
- * @returns the registration, or the refusal of what the contract's schema cannot say.
+ * @returns the registration, or the rejection of what the contract's schema cannot say.
  */
 export function readRegistration(body: RegistrationBody, text: string) {
   const members = memberTexts(text);
@@ -81,13 +81,15 @@ export function readRegistration(body: RegistrationBody, text: string) {
     ? sentCard(body.agent_card, members.get("agent_card") ?? "{}")
     : null;
   if (card === "too large") {
-    return refuse(413, "body_too_large", `The card has more than ${cardLimit} bytes.`);
+    return rejectWith(413, "body_too_large", `The card has more than ${cardLimit} bytes.`);
   }
   const missing = card ? cardFaults(body, card.reading) : [];
   if (missing.length > 0) {
     const errors = asSentences(missing);
     const what = errors.map(({ detail }) => detail).join(" ");
-    return refuse(400, "unusable_agent_card", `The card cannot be registered as it is. ${what}`, { errors });
+    return rejectWith(400, "unusable_agent_card", `The card cannot be registered as it is. ${what}`, {
+      errors,
+    });
   }
   const extraTexts = extraMembers(members, isObject(body.extra));
   const extra = readExtra(extraTexts);
@@ -95,7 +97,7 @@ export function readRegistration(body: RegistrationBody, text: string) {
     const errors = asSentences([
       { pointer: "", detail: `has more than ${extraLimit} bytes of members that the contract does not name` },
     ]);
-    return refuse(
+    return rejectWith(
       400,
       "extra_too_large",
       `Members that the contract does not name (${[...extraTexts.keys()].slice(0, 5).join(", ")} …) may have ${extraLimit} bytes together.`,

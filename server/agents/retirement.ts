@@ -1,7 +1,8 @@
 /** How agents retire: by a status of their owner or of the operator, and by deletion. */
-import { etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
+
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
+import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../responses.ts";
 import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
@@ -17,12 +18,13 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     const agent = await tx.em.findOne(Agent, { agent_id: path.id });
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return tombstoned(agent);
-    const refusal = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
-    if (refusal) return refusal;
+    const rejection = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
+    if (rejection) return rejection;
     if (body.status === "suspended" && caller.role !== "owner") {
-      return refuse(403, "owner_required", "Only the operator of the node suspends agents.");
+      return rejectWith(403, "owner_required", "Only the operator of the node suspends agents.");
     }
-    if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
+    if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq)))
+      return preconditionFailed(etagOf(agent.seq));
 
     const before = footprint(agent);
     const ruling = body.status === "suspended" || agent.status === "suspended";
@@ -73,9 +75,10 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
   return database.transaction(async (tx) => {
     const agent = await tx.em.findOne(Agent, { agent_id: path.id });
     if (!agent) return notFound(path.id);
-    const refusal = ownershipFault(agent, caller);
-    if (refusal) return refusal;
-    if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
+    const rejection = ownershipFault(agent, caller);
+    if (rejection) return rejection;
+    if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq)))
+      return preconditionFailed(etagOf(agent.seq));
     if (agent.status !== "tombstoned") {
       const before = footprint(agent);
       adopt(agent, caller);

@@ -1,9 +1,9 @@
 /** Handlers of the operations on certifications. */
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
-import { invalidCursor, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
+import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
 import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./changes.ts";
 import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
 import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";
@@ -15,18 +15,18 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
   const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
   const { agent_id, level, evidence_url = null } = body;
   return database.transaction(async (tx) => {
-    const { issuer, refusal } = await issuerOf(tx, caller, node.publicUrl);
-    if (refusal) return refusal;
+    const { issuer, rejection } = await issuerOf(tx, caller, node.publicUrl);
+    if (rejection) return rejection;
     if (expires_at !== null && expires_at <= tx.now) {
       const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
-      return refuse(400, "expiry_in_past", "/expires_at must be in the future", { errors });
+      return rejectWith(400, "expiry_in_past", "/expires_at must be in the future", { errors });
     }
     const agent = await findRow(tx, agent_id);
     if (!agent) return notFound(agent_id);
     if (agent.status === "tombstoned") return tombstoned(agent);
     if (agent.owner_id === issuer.account && !issuer.operator && level !== "self_attested") {
       const detail = `${agent_id} is the issuer's own agent: it can only be certified as self_attested.`;
-      return refuse(403, "own_agent_certification", detail);
+      return rejectWith(403, "own_agent_certification", detail);
     }
     const wanted = body.issuer?.toWellFormed().trim();
     const otherName = requireOwnName(issuer, wanted);
@@ -48,8 +48,8 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
 export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, context) => {
   const { database, caller, node } = context;
   return database.transaction(async (tx) => {
-    const { issuer, refusal } = await issuerOf(tx, caller, node.publicUrl);
-    if (refusal) return refusal;
+    const { issuer, rejection } = await issuerOf(tx, caller, node.publicUrl);
+    if (rejection) return rejection;
     const row = await findCertification(tx, path.id);
     if (!row) return unknown(path.id);
     const notOwn = requireOwnCertification(issuer, row);
@@ -90,5 +90,5 @@ export const get: Handlers["certifications"]["get"] = async ({ path }, { databas
 };
 
 function unknown(id: string) {
-  return refuse(404, "certification_not_found", `No certification has the id ${id}.`);
+  return rejectWith(404, "certification_not_found", `No certification has the id ${id}.`);
 }

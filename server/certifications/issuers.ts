@@ -1,8 +1,8 @@
 /** Authorization of certification issuers. */
 import { accountById } from "../accounts/accounts.ts";
-import { refuse } from "../answers.ts";
 import type { Rows } from "../database/database.ts";
 import type { Caller } from "../http/admission.ts";
+import { rejectWith } from "../responses.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
 
 /** An account that may issue certifications. */
@@ -25,13 +25,13 @@ export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
   if (!account) throw new Error("Operations on certifications require a credential of an existing account");
   if (account.disabled_at !== null) {
     const detail = "The operator of this node disabled this account.";
-    return { refusal: refuse(403, "account_disabled", detail) };
+    return { rejection: rejectWith(403, "account_disabled", detail) };
   }
   const operator = account.role === "owner";
   if (!operator && !account.issuer) {
     const detail =
       "The account is not an issuer of certifications: ask the operator of the node to make it one.";
-    return { refusal: refuse(403, "not_an_issuer", detail) };
+    return { rejection: rejectWith(403, "not_an_issuer", detail) };
   }
   const owner = await rows.get<{ name: string | null }>("select name from account where role = 'owner'");
   const name = operator
@@ -45,7 +45,7 @@ export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
 export function requireOwnName({ name, operator }: Issuer, wanted: string | undefined) {
   if (operator || wanted === undefined || wanted === name) return undefined;
   const detail = `You issue certifications as ${name}: leave /issuer out. Only the operator of the node names other issuers.`;
-  return refuse(403, "issuer_name_not_own", detail);
+  return rejectWith(403, "issuer_name_not_own", detail);
 }
 
 /** Returns the problem of a certification of another issuer; undefined if the caller may change it. */
@@ -54,5 +54,5 @@ export function requireOwnCertification(
   { account_id }: { account_id: string },
 ) {
   if (operator || account === account_id) return undefined;
-  return refuse(403, "not_certification_issuer", "Another account issued this certification.");
+  return rejectWith(403, "not_certification_issuer", "Another account issued this certification.");
 }

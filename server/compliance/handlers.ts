@@ -1,8 +1,8 @@
 /** The operations on violations. */
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
-import { invalidCursor, nextLink, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
 import { decideViolation, reportViolation } from "./changes.ts";
 import { findViolation, present, violationsBefore } from "./records.ts";
 
@@ -23,7 +23,7 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { datab
 export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, { database }) => {
   return database.transaction(async (tx) => {
     const known = await findViolation(tx, path.id);
-    if (!known) return refuse(404, "violation_not_found", `No violation has the id ${path.id}.`);
+    if (!known) return rejectWith(404, "violation_not_found", `No violation has the id ${path.id}.`);
     const agent = await findRow(tx, known.agent_id);
     if (!agent) throw new Error(`${known.id} is of an agent that was never registered`);
     const decision = { status: body.status, note: body.note?.toWellFormed() ?? body.note };

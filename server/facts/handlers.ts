@@ -4,10 +4,17 @@ import { Agent } from "../agents/agent.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
 import { findRow } from "../agents/records.ts";
 import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../agents/refusals.ts";
-import { cacheHeaders, callerHas, etagOf, mayChange, preconditionFailed, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { asSentences } from "../http/refusal.ts";
+import { asSentences } from "../http/problem-response.ts";
 import { depth, minify } from "../json.ts";
+import {
+  cacheHeaders,
+  etagOf,
+  matchesIfNoneMatch,
+  preconditionFailed,
+  rejectWith,
+  satisfiesIfMatch,
+} from "../responses.ts";
 import { AgentFacts, digestOf } from "./agent-facts.ts";
 import { conformance } from "./conformance.ts";
 import { factsDetails } from "./details.ts";
@@ -17,11 +24,11 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { databas
   const row = await findRow(database, path.id);
   if (!row) return notFound(path.id);
   if (row.status === "tombstoned") return tombstoned(row);
-  if (row.status === "suspended") return refuse(404, "facts_not_found", notServed(path.id, "AgentFacts"));
+  if (row.status === "suspended") return rejectWith(404, "facts_not_found", notServed(path.id, "AgentFacts"));
   const facts = await database.get<AgentFacts>("select * from agent_facts where agent_key = ?", [row.key]);
-  if (!facts) return refuse(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
+  if (!facts) return rejectWith(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
   const etag = etagOf("facts", facts.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return {
     status: 200,
     headers: {
@@ -39,30 +46,32 @@ export const put: Handlers["facts"]["put"] = async (
 ) => {
   const document = minify(text);
   if (Buffer.byteLength(document) > sizeLimit) {
-    return refuse(413, "body_too_large", `The document has more than ${sizeLimit} bytes.`);
+    return rejectWith(413, "body_too_large", `The document has more than ${sizeLimit} bytes.`);
   }
   if (depth(document) > depthLimit) {
     const errors = asSentences([{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }]);
-    return refuse(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, { errors });
+    return rejectWith(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, {
+      errors,
+    });
   }
   const verdict = conformance(body, path.id);
   if (node.strictFacts && !verdict.valid) {
     const detail = "This node takes only documents that follow AgentFacts v1 wholly.";
-    return refuse(400, "facts_not_conformant", detail, { errors: verdict.errors });
+    return rejectWith(400, "facts_not_conformant", detail, { errors: verdict.errors });
   }
 
   return database.transaction(async (tx) => {
     const agent = await tx.em.findOne(Agent, { agent_id: path.id });
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return tombstoned(agent);
-    const refusal = ownershipFault(agent, caller);
-    if (refusal) return refusal;
+    const rejection = ownershipFault(agent, caller);
+    if (rejection) return rejection;
     const present = await tx.em.findOne(AgentFacts, { agent_key: agent.key });
     const etag = present && etagOf("facts", present.seq);
-    if (etag === null ? headers["if-match"] !== undefined : !mayChange(headers["if-match"], etag)) {
+    if (etag === null ? headers["if-match"] !== undefined : !satisfiesIfMatch(headers["if-match"], etag)) {
       return preconditionFailed(etag ?? "no document");
     }
-    if (etag !== null && callerHas(headers["if-none-match"], etag)) return preconditionFailed(etag);
+    if (etag !== null && matchesIfNoneMatch(headers["if-none-match"], etag)) return preconditionFailed(etag);
 
     const digest = digestOf(document);
     const receipt = (facts: Pick<AgentFacts, "version" | "updated_at" | "seq">) => ({

@@ -6,7 +6,7 @@
  */
 
 import type { components } from "../../generated/openapi.d.ts";
-import { asSentences } from "../http/refusal.ts";
+import { asSentences } from "../http/problem-response.ts";
 import type { Misfit } from "../http/telling.ts";
 
 type Conformance = components["schemas"]["Conformance"];

@@ -1,9 +1,9 @@
 /** Adds a peer: checks its base URL, and writes it once a probe has found a node there. */
 import type { components } from "../../generated/openapi.d.ts";
-import { refuse } from "../answers.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkFetchUrl } from "../egress/fetch-url.ts";
 import type { Pins } from "../egress/pins.ts";
+import { rejectWith } from "../responses.ts";
 import { type PeerRow, peerColumns, peerLimit } from "./peer.ts";
 
 /** The maximum length of a base URL in characters. Paths and queries are appended to it. */
@@ -42,14 +42,14 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
   if (existing) {
     const still = existing.status === "removing" ? ", and is still being removed" : "";
     const detail = `That node is ${existing.id}, at ${existing.base_url}${still}.`;
-    return refuse(409, "peer_known", detail, { peer_id: existing.id });
+    return rejectWith(409, "peer_known", detail, { peer_id: existing.id });
   }
   const count = await tx.get<{ count: number }>(
     "select count(*) as count from peer where status <> 'removed'",
   );
   if (Number(count?.count) >= peerLimit) {
     const detail = `The node has ${peerLimit} peers: remove one first.`;
-    return refuse(409, "peer_limit_reached", detail, { limit: peerLimit });
+    return rejectWith(409, "peer_limit_reached", detail, { limit: peerLimit });
   }
   const old = similar.find(({ base_url }) => base_url === baseUrl);
   const id = old?.id ?? `peer_${newId()}`;

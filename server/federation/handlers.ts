@@ -1,7 +1,7 @@
 /** Handlers of the operations on peers. */
 import type { components } from "../../generated/openapi.d.ts";
-import { invalidCursor, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
+import { invalidCursor, rejectWith } from "../responses.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import { allPeers, findPeer, toPeerResponse } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
@@ -16,7 +16,7 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { database, e
   if (found.kind === "unreachable") {
     const { error, status, detail } = found.failure;
     const more = { error, response_status: status };
-    return refuse(502, "peer_not_reached", `There is no node at ${baseUrl}. ${detail}`, more);
+    return rejectWith(502, "peer_not_reached", `There is no node at ${baseUrl}. ${detail}`, more);
   }
   if (found.kind === "other")
     return unusable(`There is no registry node with a readable list at ${baseUrl}. ${found.detail}`);
@@ -68,7 +68,7 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { da
   const job = await syncs.startSync(peer.key);
   if (!job) {
     const detail = `Another process of the node is synchronizing ${path.id}: try again later.`;
-    return { ...refuse(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
+    return { ...rejectWith(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
   }
   await syncs.waitFor(job);
   const { status, error, counts } = job;
@@ -103,7 +103,7 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
 
 function rejected(reason: string) {
   const errors = [{ pointer: "/base_url", detail: reason }];
-  return refuse(400, "peer_url_rejected", `The node does not fetch from this URL. ${reason}`, {
+  return rejectWith(400, "peer_url_rejected", `The node does not fetch from this URL. ${reason}`, {
     errors,
     reason,
   });
@@ -111,9 +111,9 @@ function rejected(reason: string) {
 
 function unusable(detail: string) {
   const errors = [{ pointer: "/base_url", detail: "is not the address of another registry node" }];
-  return refuse(400, "peer_unusable", detail, { errors });
+  return rejectWith(400, "peer_unusable", detail, { errors });
 }
 
 function notFound(id: string) {
-  return refuse(404, "peer_not_found", `No peer has the id ${id}.`);
+  return rejectWith(404, "peer_not_found", `No peer has the id ${id}.`);
 }

@@ -3,7 +3,7 @@ import type { Operation } from "../../generated/operations.ts";
 import type { Ask } from "./asking.ts";
 import { type CookieScope, type Cookies, sessionCookie } from "./cookies.ts";
 import { type ArrivedHeaders, isCrossSite } from "./cross-site.ts";
-import { Refused, refusal } from "./refusal.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** Who asks. */
 export interface Caller {
@@ -42,18 +42,18 @@ export interface Admitted {
   settle?: (status: number) => Promise<void>;
 }
 
-/** Says whether an account may go on, before anything is counted; throws Refused if not. */
+/** Says whether an account may go on, before anything is counted; throws ProblemError if not. */
 export type Judge = (caller: Caller) => void;
 
 /** What the node knows of credentials. */
 export interface Credentials {
-  /** Admits a key, and counts the request. @throws Refused when it is not good, or over quota. */
+  /** Admits a key, and counts the request. @throws ProblemError when it is not good, or over quota. */
   key(raw: string, place: string, judge: Judge): Promise<Admitted>;
-  /** Checks a key and counts nothing. @throws Refused when it is not good. */
+  /** Checks a key and counts nothing. @throws ProblemError when it is not good. */
   checkKey(raw: string, place: string): Promise<void>;
   /**
    * Admits the session that goes on of those whose tokens were sent.
-   * @throws Refused when none goes on, or several do.
+   * @throws ProblemError when none goes on, or several do.
    */
   session(tokens: readonly string[]): Promise<Caller>;
 }
@@ -88,7 +88,7 @@ export function privacyHeaders({ credentials, signsIn }: Operation): Record<stri
   return signsIn || credentials.some((each) => each !== "none") ? { "Cache-Control": "no-store" } : {};
 }
 
-/** Makes the admission of a node. What it makes throws Refused for who is not let in. */
+/** Makes the admission of a node. What it makes throws ProblemError for who is not let in. */
 export function createAdmission(rules: AdmissionRules): Admission {
   const { credentials, publicUrl, singleOperator, unavailable } = rules;
   return async (operation, { method, headers, cookies }) => {
@@ -104,8 +104,11 @@ export function createAdmission(rules: AdmissionRules): Admission {
     if (key && takes("bearer")) return credentials.key(key.raw, key.place, judge);
     if (key) {
       await credentials.checkKey(key.raw, key.place);
-      throw new Refused(
-        refusal("session_required", "A key cannot do this: sign in, and send the cookie without a key."),
+      throw new ProblemError(
+        problemResponse(
+          "session_required",
+          "A key cannot do this: sign in, and send the cookie without a key.",
+        ),
       );
     }
     const tokens = [...new Set(cookies.get(sessionCookie) ?? [])];
@@ -131,7 +134,7 @@ export function createAdmission(rules: AdmissionRules): Admission {
     try {
       await credentials.checkKey(raw, place);
     } catch (error) {
-      if (error instanceof Refused || !unavailable(error)) throw error;
+      if (error instanceof ProblemError || !unavailable(error)) throw error;
     }
   }
 }
@@ -141,10 +144,12 @@ function judgeOf(operation: Operation, singleOperator: boolean): Judge {
     if (role === "owner") return;
     if (singleOperator) {
       const detail = "This node is not yet open to the public: it takes the credentials of its owner alone.";
-      throw new Refused(refusal("single_operator_mode", detail));
+      throw new ProblemError(problemResponse("single_operator_mode", detail));
     }
     if (operation.role === "owner") {
-      throw new Refused(refusal("owner_required", "This is for the account that owns the node."));
+      throw new ProblemError(
+        problemResponse("owner_required", "This is for the account that owns the node."),
+      );
     }
   };
 }
@@ -166,20 +171,20 @@ function keyOf(headers: ArrivedHeaders): SentKey | undefined {
   return alias === undefined ? undefined : { raw: String(alias), place: "X-API-Key" };
 }
 
-/** The refusal of several sessions at once: nobody can say which is meant (RFC 6265 section 8.6). */
-export function severalSessions(count: number): Refused {
+/** The rejection of several sessions at once: nobody can say which is meant (RFC 6265 section 8.6). */
+export function severalSessions(count: number): ProblemError {
   const detail = `The request carries ${count} cookies ${sessionCookie} with sessions that go on: delete them, and sign in again.`;
-  return new Refused(refusal("duplicate_session_cookie", detail));
+  return new ProblemError(problemResponse("duplicate_session_cookie", detail));
 }
 
-function missing(takesKey: boolean): Refused {
+function missing(takesKey: boolean): ProblemError {
   const detail = takesKey
     ? "Send a key as `Authorization: Bearer registry_…`, or the cookie of a signed-in session."
     : "Sign in, and send the session's cookie.";
   return challenge("credential_missing", detail);
 }
 
-/** A refusal of a credential, with what would be taken (RFC 6750 section 3: no error for who sent none). */
+/** A rejection of a credential, with what would be taken (RFC 6750 section 3: no error for who sent none). */
 export function challenge(
   code:
     | "credential_missing"
@@ -189,16 +194,18 @@ export function challenge(
     | "credential_revoked"
     | "credential_expired",
   detail: string,
-): Refused {
+): ProblemError {
   const error = code === "credential_missing" ? "" : ', error="invalid_token"';
-  return new Refused(refusal(code, detail, {}, { "WWW-Authenticate": `Bearer realm="registry"${error}` }));
+  return new ProblemError(
+    problemResponse(code, detail, {}, { "WWW-Authenticate": `Bearer realm="registry"${error}` }),
+  );
 }
 
-/** The refusal of a request that a page of another site made. */
-export function crossSite({ origin }: ArrivedHeaders, publicUrl: string): Refused {
+/** The rejection of a request that a page of another site made. */
+export function crossSite({ origin }: ArrivedHeaders, publicUrl: string): ProblemError {
   const page = origin === undefined ? "another site" : String(origin).slice(0, 200);
   const detail =
     `A page of ${page} made this request, and this node is at ${publicUrl}. Only the node's own pages may use its ` +
     "sessions or write without a key. If people reach the node at that address, its operator sets PUBLIC_URL to it.";
-  return new Refused(refusal("cross_site_request", detail));
+  return new ProblemError(problemResponse("cross_site_request", detail));
 }

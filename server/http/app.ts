@@ -23,7 +23,7 @@ import type { FairQueueLimits } from "./fair-queue.ts";
 import { checkHost } from "./host.ts";
 import { free, LargeBodies } from "./large-bodies.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
-import { type Refusal, Refused, refusal } from "./refusal.ts";
+import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
 import { sendRefusal } from "./send.ts";
@@ -56,7 +56,7 @@ const maxParamLength = 16_384;
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const found = isCutOff(request.raw) ? cutOff() : refusalOf(error, options);
-    if (found.status >= 500 && !(error instanceof Refused)) {
+    if (found.status >= 500 && !(error instanceof ProblemError)) {
       if (options.unavailable(error) || options.outcomeUnknown(error)) options.databaseFailed();
       else request.log.error({ err: error }, "request failed");
     }
@@ -91,17 +91,20 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   queueRequests(app, options.requests, trustProxy);
   app.setErrorHandler(fail);
   app.setNotFoundHandler(({ url }) => {
-    throw new Refused(
-      refusal("route_not_found", `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}. See /docs.`),
+    throw new ProblemError(
+      problemResponse(
+        "route_not_found",
+        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}. See /docs.`,
+      ),
     );
   });
   app.addHook("onRequest", async (request, reply) => {
     mark(request, reply, options.publicUrl);
     // A connection that was rejected: nothing is done for a request whose answer cannot be sent.
     if (request.raw.socket.writableEnded)
-      throw new Refused(tooManyConnections("The connection was rejected or has timed out."));
+      throw new ProblemError(tooManyConnections("The connection was rejected or has timed out."));
     const rejection = queueRejection(request.raw);
-    if (rejection) throw new Refused(rejection);
+    if (rejection) throw new ProblemError(rejection);
     checkHost(request.raw, options.hosts, options.publicUrl);
   });
   app.addHook("onSend", async (_request, reply) => {
@@ -146,7 +149,9 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
 function refuseEncoded({ headers }: FastifyRequest): void {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding.trim().toLowerCase() === "identity") return;
-  throw new Refused(refusal("unsupported_media_type", "The body must be sent without Content-Encoding."));
+  throw new ProblemError(
+    problemResponse("unsupported_media_type", "The body must be sent without Content-Encoding."),
+  );
 }
 
 /** Whether the client hung up, or was hung up on, before its whole request was there: no fault of the node. */
@@ -154,8 +159,8 @@ function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && complete === false;
 }
 
-function cutOff(): Refusal {
-  return refusal("malformed_request", "The connection ended before the request did.");
+function cutOff(): ProblemResponse {
+  return problemResponse("malformed_request", "The connection ended before the request did.");
 }
 
 /** What every answer carries. */

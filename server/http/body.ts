@@ -1,6 +1,6 @@
 /** JSON bodies. */
 import { exceededLimit } from "../json.ts";
-import { inputRefusal, Refused, refusal } from "./refusal.ts";
+import { inputProblem, ProblemError, problemResponse } from "./problem-response.ts";
 
 /** The largest body, in bytes. */
 export const bodyLimit = 1_000_000;
@@ -22,18 +22,18 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /**
  * Reads a JSON body.
  * @param secret whether it may hold a password: then nothing of it is repeated.
- * @throws Refused when it is not UTF-8, not JSON, nested too deep, or of too many values.
+ * @throws ProblemError when it is not UTF-8, not JSON, nested too deep, or of too many values.
  */
 export function readBody(bytes: Uint8Array, secret = false): Body {
   const exceeded = exceededLimit(bytes, { depth: depthLimit, values: valueLimit });
   if (exceeded === "depth") {
-    throw new Refused(
-      inputRefusal("json_too_deep", [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }]),
+    throw new ProblemError(
+      inputProblem("json_too_deep", [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }]),
     );
   }
   if (exceeded === "values") {
     const limit = valueLimit.toLocaleString("en");
-    throw new Refused(refusal("body_too_large", `The body has more than ${limit} JSON values.`));
+    throw new ProblemError(problemResponse("body_too_large", `The body has more than ${limit} JSON values.`));
   }
   const text = decode(bytes);
   try {
@@ -41,8 +41,8 @@ export function readBody(bytes: Uint8Array, secret = false): Body {
   } catch (error) {
     const message = error instanceof SyntaxError ? error.message : "is not JSON";
     const reason = secret ? message.replace(/,? (\.{3})?".*$/s, "") : message; // V8 quotes the text around the fault
-    throw new Refused(
-      inputRefusal("malformed_json", [{ pointer: "", detail: `is not JSON: ${reason.slice(0, 200)}` }]),
+    throw new ProblemError(
+      inputProblem("malformed_json", [{ pointer: "", detail: `is not JSON: ${reason.slice(0, 200)}` }]),
     );
   }
 }
@@ -51,8 +51,8 @@ function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new Refused(
-      inputRefusal("malformed_json", [{ pointer: "", detail: "is not UTF-8 (RFC 8259 section 8.1)" }]),
+    throw new ProblemError(
+      inputProblem("malformed_json", [{ pointer: "", detail: "is not UTF-8 (RFC 8259 section 8.1)" }]),
     );
   }
 }

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork } from "../client-network.ts";
+import { type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { problemText } from "./raw-problem.ts";
-import { type Refusal, refusal } from "./refusal.ts";
 
 /** How long a connection may take for what, in milliseconds. */
 export interface ConnectionTimes {
@@ -108,10 +108,10 @@ export function limitConnections(
   });
 }
 
-/** The refusal of a connection that is one too many. */
-export function tooManyConnections(detail: string): Refusal {
+/** The rejection of a connection that is one too many. */
+export function tooManyConnections(detail: string): ProblemResponse {
   const wait = `${detail} Try again in ${retryAfterS} seconds, and close or reuse connections.`;
-  return refusal("too_many_connections", wait, {}, { "Retry-After": String(retryAfterS) });
+  return problemResponse("too_many_connections", wait, {}, { "Retry-After": String(retryAfterS) });
 }
 
 function reject(socket: Socket, detail: string): void {

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { bodyLimit } from "./body.ts";
+import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { problemText } from "./raw-problem.ts";
-import { type Refusal, Refused, refusal } from "./refusal.ts";
 
 /** How errors of the database are told apart. */
 export interface DatabaseFailures {
@@ -18,26 +18,38 @@ export interface DatabaseFailures {
 /** Seconds after which a request that met a missing database may be tried again. */
 const retryAfter = 5;
 
-/** The refusal that an error stands for. What nobody expected is told as an internal error, without its message. */
-export function refusalOf(error: Error, { unavailable, outcomeUnknown }: DatabaseFailures): Refusal {
-  if (error instanceof Refused) return error.refusal;
+/** The rejection that an error stands for. What nobody expected is told as an internal error, without its message. */
+export function refusalOf(error: Error, { unavailable, outcomeUnknown }: DatabaseFailures): ProblemResponse {
+  if (error instanceof ProblemError) return error.response;
   switch ("code" in error ? error.code : undefined) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
     case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE": // some methods are refused without one before any route is looked for
-      return refusal("unsupported_media_type", "The body must be sent as Content-Type: application/json.");
+      return problemResponse(
+        "unsupported_media_type",
+        "The body must be sent as Content-Type: application/json.",
+      );
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return refusal("body_too_large", `The body has more than ${bodyLimit.toLocaleString("en")} bytes.`);
+      return problemResponse(
+        "body_too_large",
+        `The body has more than ${bodyLimit.toLocaleString("en")} bytes.`,
+      );
     case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
-      return refusal("malformed_request", "The body does not have the length that Content-Length says.");
+      return problemResponse(
+        "malformed_request",
+        "The body does not have the length that Content-Length says.",
+      );
     case "FST_ERR_BAD_URL":
-      return refusal("malformed_request", "The path is not percent-encoded right (RFC 3986 section 2.1).");
+      return problemResponse(
+        "malformed_request",
+        "The path is not percent-encoded right (RFC 3986 section 2.1).",
+      );
   }
   if (outcomeUnknown(error)) return unknownOutcome();
   if ("statusCode" in error && Number(error.statusCode) < 500 && isFrameworkError(error)) {
-    return refusal("malformed_request", "The request is not one that the node can read.");
+    return problemResponse("malformed_request", "The request is not one that the node can read.");
   }
   if (unavailable(error)) return databaseUnavailable();
-  return refusal("internal_error", "The node failed. Its log has the cause under this request_id.");
+  return problemResponse("internal_error", "The node failed. Its log has the cause under this request_id.");
 }
 
 /** Whether the framework refuses a request by itself, for a reason that has no case of its own. */
@@ -45,9 +57,9 @@ function isFrameworkError(error: Error): boolean {
   return "code" in error && String(error.code).startsWith("FST_ERR_");
 }
 
-/** The refusal of a request that needs a database that does not answer. */
-export function databaseUnavailable(): Refusal {
-  return refusal(
+/** The rejection of a request that needs a database that does not answer. */
+export function databaseUnavailable(): ProblemResponse {
+  return problemResponse(
     "database_unavailable",
     `The database does not answer. Nothing was changed; try again in ${retryAfter} seconds.`,
     {},
@@ -56,8 +68,8 @@ export function databaseUnavailable(): Refusal {
 }
 
 /** The rejection of a change that may have been made: the answer of the database to its commit was lost. */
-function unknownOutcome(): Refusal {
-  return refusal(
+function unknownOutcome(): ProblemResponse {
+  return problemResponse(
     "outcome_unknown",
     "It is not known whether the change was made: the connection to the database was lost while it was being committed. " +
       "Look it up, or repeat the request with the same Idempotency-Key.",
@@ -79,10 +91,10 @@ export function clientError(error: Error & { code?: string; rawPacket?: unknown 
 
 /** Answers a CONNECT (RFC 9110 section 9.3.6), for which there are no routes: the node is no proxy. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-  endSocket(socket, refusal("not_implemented", "The node is no proxy: it does not serve CONNECT."));
+  endSocket(socket, problemResponse("not_implemented", "The node is no proxy: it does not serve CONNECT."));
 }
 
-function endSocket(socket: Duplex, found: Refusal): void {
+function endSocket(socket: Duplex, found: ProblemResponse): void {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;
@@ -91,16 +103,19 @@ function endSocket(socket: Duplex, found: Refusal): void {
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function refusalOfClientError(code: string | undefined, start: string): Refusal {
+function refusalOfClientError(code: string | undefined, start: string): ProblemResponse {
   if (code === "HPE_HEADER_OVERFLOW")
-    return refusal("headers_too_large", "The request line and the headers have more than 16 KiB together.");
+    return problemResponse(
+      "headers_too_large",
+      "The request line and the headers have more than 16 KiB together.",
+    );
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
     const detail = "The request did not arrive in time: the headers have 20 seconds, the whole of it 120.";
-    return refusal("request_timeout", detail);
+    return problemResponse("request_timeout", detail);
   }
   if (requestLine.test(start))
-    return refusal("not_implemented", "The node does not know the method of the request.");
-  return refusal("malformed_request", "The request is not HTTP that the node can read.");
+    return problemResponse("not_implemented", "The node does not know the method of the request.");
+  return problemResponse("malformed_request", "The request is not HTTP that the node can read.");
 }
 
 /** A request whose only fault is a method that Node.js does not know (RFC 9110 section 9.1: 501). */

@@ -1,6 +1,6 @@
 /** The host that a request names (RFC 9110 section 7.2). */
 import type { IncomingMessage } from "node:http";
-import { Refused, refusal } from "./refusal.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** The names of this machine for itself. No name server can give them to another host. */
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
@@ -23,7 +23,7 @@ export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<stri
 /**
  * Rejects requests whose version or host is not one that the node serves. `X-Forwarded-Host` is not looked at: anybody
  * can send it, and what the node says of its own address comes from its settings.
- * @throws Refused with 400 for what RFC 9112 section 3.2 forbids, and with 421 for another host.
+ * @throws ProblemError with 400 for what RFC 9112 section 3.2 forbids, and with 421 for another host.
  */
 export function checkHost(
   { httpVersion, rawHeaders, headers, url = "" }: IncomingMessage,
@@ -42,11 +42,11 @@ export function checkHost(
   const detail =
     `${name.slice(0, 253)} is not a host of this node, which listens on this machine alone and is at ${publicUrl}. ` +
     "If people reach it under another name, its operator sets PUBLIC_URL to that address, and a proxy in front passes Host on.";
-  throw new Refused(refusal("misdirected_request", detail));
+  throw new ProblemError(problemResponse("misdirected_request", detail));
 }
 
-function malformed(detail: string): Refused {
-  return new Refused(refusal("malformed_request", detail, {}, { Connection: "close" }));
+function malformed(detail: string): ProblemError {
+  return new ProblemError(problemResponse("malformed_request", detail, {}, { Connection: "close" }));
 }
 
 /** How often a header stands in a request; Node.js keeps the first of two `Host` and drops the other. */

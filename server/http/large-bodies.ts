@@ -8,7 +8,7 @@ import type { FastifyRequest } from "fastify";
 import { clientNetwork } from "../client-network.ts";
 import { bodyLimit } from "./body.ts";
 import { isInternal } from "./onward.ts";
-import { Refused, refusal } from "./refusal.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** A body up to this length, in bytes, is small: it is never held back. */
 export const smallBytes = 65_536;
@@ -39,7 +39,7 @@ export class LargeBodies {
   /**
    * Waits until there is room for the body of a request.
    * @returns gives the room back; it does so by itself after a while.
-   * @throws Refused when there is none in time.
+   * @throws ProblemError when there is none in time.
    */
   async reserve(request: FastifyRequest): Promise<() => void> {
     const bytes = Math.min(Number(request.headers["content-length"] ?? bodyLimit), bodyLimit); // a longer one is refused
@@ -63,7 +63,7 @@ export class LargeBodies {
       const waiting: Waiting = { bytes, network, start };
       const timer = setTimeout(() => {
         this.#waiting.delete(waiting);
-        reject(new Refused(busy()));
+        reject(new ProblemError(busy()));
       }, maxWaitMs);
       this.#waiting.add(waiting);
     });
@@ -112,5 +112,5 @@ export function free(bytes: Buffer<ArrayBuffer>): void {
 function busy() {
   const seconds = String(maxWaitMs / 1_000);
   const detail = `The node is reading as many large bodies as it can. Nothing was changed. Try again in ${seconds} seconds.`;
-  return refusal("node_busy", detail, {}, { "Retry-After": seconds });
+  return problemResponse("node_busy", detail, {}, { "Retry-After": seconds });
 }

@@ -1,6 +1,6 @@
 /** Query strings, by what the contract says of each parameter. */
 import type { Operation } from "../../generated/operations.ts";
-import { inputRefusal, Refused } from "./refusal.ts";
+import { inputProblem, ProblemError } from "./problem-response.ts";
 
 /** A parameter: text, a number, or a list of texts. */
 type QueryValue = string | number | string[];
@@ -16,7 +16,7 @@ const parameterLimit = 100;
  *
  * Parameters that hold several values are parted by commas before they are decoded, so that a value may itself have a
  * comma, written `%2C` (RFC 6570 section 3.2.8). Where the contract lets such a parameter be repeated, both ways are read.
- * @throws Refused for a query that is too long, and for parameters that are given twice or not percent-encoded right.
+ * @throws ProblemError for a query that is too long, and for parameters that are given twice or not percent-encoded right.
  */
 export function readQuery(
   text: string,
@@ -55,8 +55,8 @@ function pairsOf(text: string): string[] {
   return pairs;
 }
 
-function tooMuch(detail: string): Refused {
-  return new Refused(inputRefusal("invalid_query", [{ pointer: "/query", detail }]));
+function tooMuch(detail: string): ProblemError {
+  return new ProblemError(inputProblem("invalid_query", [{ pointer: "/query", detail }]));
 }
 
 function refuseIfAny(
@@ -66,7 +66,7 @@ function refuseIfAny(
 ): void {
   if (names.length === 0) return;
   const errors = names.map((name) => ({ pointer: `/query/${name}`.slice(0, 2_048), detail }));
-  throw new Refused(inputRefusal(code, errors));
+  throw new ProblemError(inputProblem(code, errors));
 }
 
 /** A number in decimal digits; anything else stays text, and the schema refuses it. */

@@ -1,6 +1,6 @@
 /** Rate limits of operations, as responses state them (draft-ietf-httpapi-ratelimit-headers-11). */
 import type { Operation } from "../../generated/operations.ts";
-import { Refused, refusal } from "./refusal.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** A limit of client networks, and its state after a request. */
 export interface AppliedLimit {
@@ -24,7 +24,7 @@ export type ApplyLimit = (operation: Operation, address: string) => AppliedLimit
 
 /**
  * The headers that state a limit.
- * @throws Refused beyond the limit.
+ * @throws ProblemError beyond the limit.
  */
 export function rateLimitHeaders(limit: AppliedLimit | null): Record<string, string> {
   if (!limit) return {};
@@ -36,5 +36,7 @@ export function rateLimitHeaders(limit: AppliedLimit | null): Record<string, str
   };
   if (allowed) return headers;
   const detail = `Your network may send ${requests} such requests in ${windowMs / 1_000} seconds. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
-  throw new Refused(refusal("rate_limited", detail, {}, { ...headers, "Retry-After": String(seconds) }));
+  throw new ProblemError(
+    problemResponse("rate_limited", detail, {}, { ...headers, "Retry-After": String(seconds) }),
+  );
 }

@@ -2,19 +2,19 @@
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { withoutKeys } from "./masking.ts";
-import { complete, type Refusal } from "./refusal.ts";
+import { completeProblem, type ProblemResponse } from "./problem-response.ts";
 
 /** The whole response; the connection is closed after it. */
-export function problemText(refusal: Refusal, requestId: string): string {
-  const body = withoutKeys(JSON.stringify(complete(refusal, "", requestId)));
+export function problemText(rejection: ProblemResponse, requestId: string): string {
+  const body = withoutKeys(JSON.stringify(completeProblem(rejection, "", requestId)));
   const head = [
-    `HTTP/1.1 ${refusal.status} ${problems[refusal.problem.code].title}`,
+    `HTTP/1.1 ${rejection.status} ${problems[rejection.problem.code].title}`,
     "Content-Type: application/problem+json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
     `API-Version: ${version}`,
     "X-Content-Type-Options: nosniff",
-    ...Object.entries(refusal.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(rejection.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { clientNetwork } from "../client-network.ts";
 import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
 import { smallBytes } from "./large-bodies.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { type ProblemResponse, problemResponse } from "./problem-response.ts";
 
 /** Whether to believe an address, which is so many steps away, about whom it forwards. */
 export type TrustProxy = (address: string, hop: number) => boolean;
@@ -84,10 +84,10 @@ export function leaveQueue(request: IncomingMessage): void {
 }
 
 /** Why the queue rejected a request; undefined if it did not. */
-export function queueRejection(request: IncomingMessage): Refusal | undefined {
+export function queueRejection(request: IncomingMessage): ProblemResponse | undefined {
   if (!rejected.has(request)) return undefined;
   const detail = `Your network has as many requests waiting as it may have. Try again in ${retryAfterS} seconds, and send fewer at once.`;
-  return refusal("too_many_concurrent_requests", detail, {}, { "Retry-After": String(retryAfterS) });
+  return problemResponse("too_many_concurrent_requests", detail, {}, { "Retry-After": String(retryAfterS) });
 }
 
 function hasLargeBody({ headers }: IncomingMessage): boolean {

@@ -9,9 +9,9 @@ import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { withoutKeys } from "./masking.ts";
 import { askFor } from "./onward.ts";
+import { inputProblem, ProblemError } from "./problem-response.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
-import { inputRefusal, Refused } from "./refusal.ts";
 import { leaveQueue } from "./request-queue.ts";
 import { type AnyAnswer, send } from "./send.ts";
 import type { StreamLimit } from "./stream-limit.ts";
@@ -129,7 +129,7 @@ function serve<Context>(
               context,
               handle,
             );
-      if (answer.problem) throw new Refused({ ...answer, problem: answer.problem });
+      if (answer.problem) throw new ProblemError({ ...answer, problem: answer.problem });
       leaveQueue(request.raw); // what is left is waiting for deliveries, and streams
       reply.headers(await afterwards(context, request.headers.prefer));
       if (answer.stream) streams.add(clientNetwork(request.ip), reply.raw);
@@ -175,8 +175,8 @@ function refuseBody(request: FastifyRequest): void {
   const length = Number(request.headers["content-length"] ?? 0);
   const comes = length > 0 || request.headers["transfer-encoding"] !== undefined;
   if (comes && request.method !== "GET" && request.method !== "HEAD") {
-    throw new Refused(
-      inputRefusal("unexpected_body", [{ pointer: "", detail: "is not taken by this operation" }]),
+    throw new ProblemError(
+      inputProblem("unexpected_body", [{ pointer: "", detail: "is not taken by this operation" }]),
     );
   }
   delete request.headers["content-type"];

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { Verbatim } from "../../generated/routes.ts";
 import { withoutKeys } from "./masking.ts";
-import { complete, type Refusal } from "./refusal.ts";
+import { completeProblem, type ProblemResponse } from "./problem-response.ts";
 
 /** An answer of any operation, as this layer sees it. */
 export interface AnyAnswer {
@@ -12,7 +12,7 @@ export interface AnyAnswer {
   body?: unknown;
   media?: string;
   stream?: AsyncIterable<string>;
-  problem?: Refusal["problem"];
+  problem?: ProblemResponse["problem"];
 }
 
 /** Sends what a handler answered, if it is no problem. */
@@ -37,13 +37,13 @@ export function send(
 /** Sends a problem (RFC 9457). */
 export function sendRefusal(
   reply: FastifyReply,
-  refusal: Refusal,
+  rejection: ProblemResponse,
   publicUrl: string,
   requestId: string,
 ): FastifyReply {
   return reply
-    .status(refusal.status)
-    .headers(refusal.headers ?? {})
+    .status(rejection.status)
+    .headers(rejection.headers ?? {})
     .type("application/problem+json")
-    .send(withoutKeys(JSON.stringify(complete(refusal, publicUrl, requestId))));
+    .send(withoutKeys(JSON.stringify(completeProblem(rejection, publicUrl, requestId))));
 }

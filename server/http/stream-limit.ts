@@ -1,6 +1,6 @@
 /** How many event streams a client network may read: each commit costs something for each of them. */
 import type { ServerResponse } from "node:http";
-import { Refused, refusal } from "./refusal.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** Seconds after which a rejected client may try again. */
 const retryAfterS = 5;
@@ -17,11 +17,12 @@ export class StreamLimit {
 
   /**
    * Counts a stream until its response is closed.
-   * @throws Refused when its network reads as many as it may.
+   * @throws ProblemError when its network reads as many as it may.
    */
   add(network: string, response: ServerResponse): void {
     const open = this.#open.get(network) ?? 0;
-    if (this.#perNetwork !== null && open >= this.#perNetwork) throw new Refused(tooMany(this.#perNetwork));
+    if (this.#perNetwork !== null && open >= this.#perNetwork)
+      throw new ProblemError(tooMany(this.#perNetwork));
     this.#open.set(network, open + 1);
     response.once("close", () => this.#remove(network));
   }
@@ -35,5 +36,5 @@ export class StreamLimit {
 
 function tooMany(limit: number) {
   const detail = `Your network reads ${limit} event streams, as many as it may. Close some, and try again in ${retryAfterS} seconds.`;
-  return refusal("node_busy", detail, {}, { "Retry-After": String(retryAfterS) });
+  return problemResponse("node_busy", detail, {}, { "Retry-After": String(retryAfterS) });
 }

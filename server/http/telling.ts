@@ -1,7 +1,7 @@
 /** What is told of requests that do not fit the contract, whichever validator found it. */
 import type { ProblemCode } from "../../generated/problems.ts";
 import { type JsonSchema, shared } from "../../generated/schemas.ts";
-import { type InputError, inputRefusal, type Refusal } from "./refusal.ts";
+import { type InputError, inputProblem, type ProblemResponse } from "./problem-response.ts";
 
 /** The parts of a request, in the order in which they are looked at. */
 export const partNames = ["path", "query", "headers", "body"] as const;
@@ -32,21 +32,21 @@ const codes: Record<Part, ProblemCode> = {
 /** Errors that are looked at: many more are made of one mistake, and nobody reads them. */
 const errorLimit = 100;
 
-/** The refusal of a part of a request that does not fit. */
-export function refusalOf(part: Part, errors: readonly Misfit[]): Refusal {
+/** The rejection of a part of a request that does not fit. */
+export function refusalOf(part: Part, errors: readonly Misfit[]): ProblemResponse {
   const told = withinLimits(oneEnum(errors.filter(tells))).slice(0, errorLimit);
   const unknown = told.filter(({ keyword }) => keyword === "additionalProperties");
   if (unknown.length > 0 && part === "query")
-    return inputRefusal(
+    return inputProblem(
       "unknown_query_parameter",
       unknown.map((each) => tell(part, each)),
     );
   if (unknown.length > 0 && unknown.length === told.length)
-    return inputRefusal(
+    return inputProblem(
       "unknown_member",
       unknown.map((each) => tell(part, each)),
     );
-  return inputRefusal(codes[part], distinct(told.map((each) => tell(part, each))));
+  return inputProblem(codes[part], distinct(told.map((each) => tell(part, each))));
 }
 
 /** "Must match then" says nothing beside the errors of the branch; "must be null" nothing beside what a value may be. */

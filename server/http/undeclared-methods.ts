@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Operation } from "../../generated/operations.ts";
 import { METHODS } from "./node-http.ts";
-import { Refused, refusal } from "./refusal.ts";
+import { ProblemError, problemResponse } from "./problem-response.ts";
 
 /** A path of the contract, cut into segments, and the value of `Allow` for it. */
 interface DeclaredPath {
@@ -25,7 +25,7 @@ export function rejectUndeclaredMethods(app: FastifyInstance, declared: readonly
     const found = is404 ? findPath(paths, url) : undefined;
     if (!found) return;
     const detail = `${method} is not served at ${found.path}; allowed: ${found.allow}.`;
-    throw new Refused(refusal("method_not_allowed", detail, {}, { Allow: found.allow }));
+    throw new ProblemError(problemResponse("method_not_allowed", detail, {}, { Allow: found.allow }));
   });
 }
 

@@ -15,7 +15,7 @@ import {
 } from "ajv";
 import formats from "ajv-formats";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
-import { inputRefusal, Refused } from "./refusal.ts";
+import { inputProblem, ProblemError } from "./problem-response.ts";
 import { type Part, partNames, refusalOf } from "./telling.ts";
 
 /** The parts of a request. */
@@ -96,7 +96,7 @@ const first = createAjv(false);
 const all = createAjv(true);
 
 /**
- * Makes the check of one operation. It fills in defaults, and throws Refused for the first part that does not fit. It is
+ * Makes the check of one operation. It fills in defaults, and throws ProblemError for the first part that does not fit. It is
  * compiled when it is first used, and once for all apps of the process: compiling all takes longer than the rest of a start.
  * @throws when the contract has no such operation.
  */
@@ -106,23 +106,23 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
   return (parts) => {
     for (const { part, errorsOf } of checksOf(wanted)) {
       if (part === "body" && parts.body === undefined) {
-        throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
+        throw new ProblemError(inputProblem("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
       const errors = errorsOf(parts[part], part === "body" ? parts.text : undefined);
-      if (errors.length > 0) throw new Refused(refusalOf(part, errors));
+      if (errors.length > 0) throw new ProblemError(refusalOf(part, errors));
     }
   };
 }
 
 /**
- * Makes the check of JSON values by a schema that stands by itself. It fills in defaults, and throws Refused, as for a
+ * Makes the check of JSON values by a schema that stands by itself. It fills in defaults, and throws ProblemError, as for a
  * body, for a value that does not fit.
  */
 export function valueCheck(schema: JsonSchema): (value: unknown) => void {
   const errorsOf = checkOf(schema);
   return (value) => {
     const errors = errorsOf(value);
-    if (errors.length > 0) throw new Refused(refusalOf("body", errors));
+    if (errors.length > 0) throw new ProblemError(refusalOf("body", errors));
   };
 }
 

@@ -9,8 +9,8 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { ProblemCode } from "../../generated/problems.ts";
 import { Verbatim } from "../../generated/routes.ts";
-import { refuse } from "../answers.ts";
 import type { Database, Rows } from "../database/database.ts";
+import { rejectWith } from "../responses.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 import { findResponse, keepResponse, type StoredResponse } from "./stored-response.ts";
 
@@ -177,11 +177,11 @@ function isSuccess(value: unknown): value is AnyResponse {
 
 function inUse(): AnyResponse {
   const detail = "A request with this Idempotency-Key is being processed: repeat it in a moment.";
-  return { ...refuse(409, "idempotency_key_in_use", detail), headers: { "Retry-After": "1" } };
+  return { ...rejectWith(409, "idempotency_key_in_use", detail), headers: { "Retry-After": "1" } };
 }
 
 function reused(): AnyResponse {
   const detail =
     "Another request was sent with this Idempotency-Key: send a new key, or the same method, path, query and body.";
-  return refuse(422, "idempotency_key_reused", detail);
+  return rejectWith(422, "idempotency_key_reused", detail);
 }

@@ -1,6 +1,6 @@
 /** Authenticates requests by API key: the problems of rejected keys, and the quota headers. */
 import { type Admitted, challenge, type Judge } from "../http/admission.ts";
-import { Refused, refusal } from "../http/refusal.ts";
+import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { type KeyLifetime, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
 import { endOfMonth, lengthOfMonth } from "./months.ts";
@@ -23,7 +23,7 @@ export interface KeyAuthenticationOptions {
  * @param raw the raw key.
  * @param place the header of the key, for messages.
  * @param judge authorizes the account; called before the request is counted.
- * @throws Refused with the code of the problem.
+ * @throws ProblemError with the code of the problem.
  */
 export async function authenticateKey(
   options: KeyAuthenticationOptions,
@@ -68,7 +68,7 @@ export interface KeyValidity extends KeyLifetime {
  * @param find looks the key up; undefined if the node has not issued it.
  * @param raw the raw key.
  * @param place the header of the key, for messages.
- * @throws Refused with the code of the problem.
+ * @throws ProblemError with the code of the problem.
  */
 export async function checkKey(
   find: (raw: string) => Promise<KeyValidity | undefined>,
@@ -82,7 +82,7 @@ export async function checkKey(
   checkValidity(key, place, clock());
 }
 
-function unknownKey(place: string): Refused {
+function unknownKey(place: string): ProblemError {
   return challenge("credential_unknown", `${place} holds a key that this node has not issued.`);
 }
 
@@ -117,8 +117,8 @@ function checkValidity(key: KeyValidity, place: string, now: Date): void {
     );
   }
   if (key.disabled_at !== null) {
-    throw new Refused(
-      refusal("account_disabled", "The operator of this node disabled the account of this key."),
+    throw new ProblemError(
+      problemResponse("account_disabled", "The operator of this node disabled the account of this key."),
     );
   }
 }
@@ -128,13 +128,16 @@ function quotaExceeded(
   limit: number,
   now: Date,
   headers: Record<string, string>,
-): Refused {
+): ProblemError {
   const resets_at = endOfMonth(now).toISOString();
   const whose = scope === "key" ? "The key has" : "The account's keys together have";
   const detail = `${whose} used all requests of this month; the quota resets at ${resets_at}.`;
   const problem = { scope, limit, resets_at };
-  return new Refused(
-    refusal("quota_exceeded", detail, problem, { ...headers, "Retry-After": String(secondsLeft(now)) }),
+  return new ProblemError(
+    problemResponse("quota_exceeded", detail, problem, {
+      ...headers,
+      "Retry-After": String(secondsLeft(now)),
+    }),
   );
 }
 

@@ -1,9 +1,9 @@
 /** Handlers of the operations on API keys. */
 import { accountById } from "../accounts/accounts.ts";
-import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { instantOf } from "../instants.ts";
+import { invalidCursor, rejectWith } from "../responses.ts";
 import { ApiKey } from "./api-key.ts";
 import { digestOf } from "./digest.ts";
 import { statusOf, toKeyResponse } from "./key-state.ts";
@@ -19,21 +19,21 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
   const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
   if (expires_at !== null && expires_at <= clock().toISOString()) {
     const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
-    return refuse(400, "expiry_in_past", "/expires_at must be in the future", { errors });
+    return rejectWith(400, "expiry_in_past", "/expires_at must be in the future", { errors });
   }
   const tier = body.tier ?? "free";
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);
     if (allowances[tier].rank > allowances[account.tier].rank) {
       const detail = `The account's tier is ${account.tier}: ask the operator of the node for ${tier}.`;
-      return refuse(403, "tier_not_available", detail);
+      return rejectWith(403, "tier_not_available", detail);
     }
     // Transactions are serialized, so no other key is created between this count and the insert.
     const active = await activeKeys(tx, account.id, tx.now);
     const limit = allowances[account.tier].activeKeys;
     if (limit !== null && active >= limit) {
       const detail = `The account has ${active} active keys of ${limit}: revoke one, or rotate one.`;
-      return refuse(409, "active_key_limit_reached", detail, { limit, active });
+      return rejectWith(409, "active_key_limit_reached", detail, { limit, active });
     }
     const { key, raw_key } = newKey(tx, context, {
       ...{ account_id: account.id, name: body.name.toWellFormed().trim(), tier, expires_at },
@@ -97,9 +97,10 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
     if (!old) return notFound(path.id);
     const status = statusOf(withNulls(old), tx.now);
     if (old.rotated_to != null) {
-      return refuse(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
+      return rejectWith(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
     }
-    if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: create a new key.`);
+    if (status !== "active")
+      return rejectWith(409, "key_not_active", `The key is ${status}: create a new key.`);
     const { account_id, name, tier, counter } = old;
     const { key, raw_key } = newKey(tx, context, {
       ...{ account_id, name, tier, counter, expires_at: old.expires_at ?? null, rotated_from: old.id },
@@ -176,5 +177,5 @@ function now(tx: Transaction): Date {
 }
 
 function notFound(id: string) {
-  return refuse(404, "key_not_found", `You have no key ${id}.`);
+  return rejectWith(404, "key_not_found", `You have no key ${id}.`);
 }

@@ -1,6 +1,6 @@
 /** Converts problems of operations to the arguments of the called tool. */
 import type { Place, Tool } from "../../generated/tools.ts";
-import { subjectOf } from "../http/refusal.ts";
+import { subjectOf } from "../http/problem-response.ts";
 
 /**
  * Converts the pointers of a problem to pointers into the arguments, because the caller of a tool does not know the request.

@@ -2,7 +2,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { type Tool, tools } from "../../generated/tools.ts";
 import type { Origin } from "../http/admission.ts";
-import { complete, Refused } from "../http/refusal.ts";
+import { completeProblem, ProblemError } from "../http/problem-response.ts";
 import { valueCheck } from "../http/validation.ts";
 import { problemResult, toRequest, toToolResult } from "./calls.ts";
 
@@ -22,8 +22,8 @@ export async function callTool(
   try {
     argumentsCheckOf(tool)(given);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return problemResult(complete(error.refusal, publicUrl, requestId));
+    if (!(error instanceof ProblemError)) throw error;
+    return problemResult(completeProblem(error.response, publicUrl, requestId));
   }
   return toToolResult(tool, await ask(toRequest(tool, given)));
 }

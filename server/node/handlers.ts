@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { version } from "../../generated/operations.ts";
 import { Verbatim } from "../../generated/routes.ts";
-import { cacheHeaders, callerHas, etagOf } from "../answers.ts";
 import type { Handlers } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { within } from "../database/within.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
 import { readStats } from "./stats.ts";
 
 const json = document("generated/openapi.json");
@@ -83,24 +83,24 @@ export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: 
 export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, clock }) => {
   const body = await readStats(database, clock());
   const etag = etagOf(digestOf(JSON.stringify(body))); // no number tells of every figure: deliveries end without a change
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body };
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }) => {
-  if (callerHas(headers["if-none-match"], json.etag))
+  if (matchesIfNoneMatch(headers["if-none-match"], json.etag))
     return { status: 304, headers: cacheHeaders(json.etag) };
   return { status: 200, headers: cacheHeaders(json.etag), body: new Verbatim(json.text) };
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) => {
-  if (callerHas(headers["if-none-match"], yaml.etag))
+  if (matchesIfNoneMatch(headers["if-none-match"], yaml.etag))
     return { status: 304, headers: cacheHeaders(yaml.etag) };
   return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
 };
 
 export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
-  if (callerHas(headers["if-none-match"], vectors.etag))
+  if (matchesIfNoneMatch(headers["if-none-match"], vectors.etag))
     return { status: 304, headers: cacheHeaders(vectors.etag) };
   return { status: 200, headers: cacheHeaders(vectors.etag), body: new Verbatim(vectors.text) };
 };

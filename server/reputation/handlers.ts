@@ -5,9 +5,16 @@ import { youngUntil } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
-import { cacheHeaders, callerHas, etagOf, invalidCursor, nextLink, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
+import {
+  cacheHeaders,
+  etagOf,
+  invalidCursor,
+  matchesIfNoneMatch,
+  nextLink,
+  rejectWith,
+} from "../responses.ts";
 import { recompute } from "./changes.ts";
 import {
   emptyReputation,
@@ -42,7 +49,7 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { d
     ...{ count: items.length, next_cursor },
   };
   const etag = etagOf(hash("sha256", JSON.stringify(body), "base64url").slice(0, 22));
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/reputation", query, next_cursor) },
@@ -54,13 +61,13 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
   const account = accountOf(caller);
   // Checked before the transaction, so that a flood of reports does not block writers.
   const early = await checkReport(database, body.agent_id, account, clock().toISOString());
-  if (early.refusal) return early.refusal;
+  if (early.rejection) return early.rejection;
   if (early.next !== null)
     return reportResponse(early.agent, false, early.next, await summaryOf(database, early.agent));
 
   return database.transaction(async (tx) => {
-    const { refusal, agent, next, reporter } = await checkReport(tx, body.agent_id, account, tx.now);
-    if (refusal) return refusal;
+    const { rejection, agent, next, reporter } = await checkReport(tx, body.agent_id, account, tx.now);
+    if (rejection) return rejection;
     if (next !== null) return reportResponse(agent, false, next, await summaryOf(tx, agent));
     const day = dayOf(tx.now);
     const previous = reporter ? decayed(countsOf(reporter), reporter.day, day) : none;
@@ -83,11 +90,11 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
  */
 async function checkReport(rows: Rows, agentId: string, account: string, now: string) {
   const agent = await findRow(rows, agentId);
-  if (!agent) return { refusal: notFound(agentId) };
-  if (agent.status === "tombstoned") return { refusal: tombstoned(agent) };
+  if (!agent) return { rejection: notFound(agentId) };
+  if (agent.status === "tombstoned") return { rejection: tombstoned(agent) };
   if (agent.owner_id === account) {
     const detail = `${agentId} is an agent of your own account: only reports of other accounts count.`;
-    return { refusal: refuse(403, "own_agent_report", detail) };
+    return { rejection: rejectWith(403, "own_agent_report", detail) };
   }
   const reporter: ReporterRow | undefined = await findReporter(rows, agent.key, account);
   const by = await accountById(rows, account);
@@ -95,7 +102,9 @@ async function checkReport(rows: Rows, agentId: string, account: string, now: st
   // If the last report is later than a minute from now, the clock was set back: ignore it.
   const counted = reporter && after(reporter.counted_at);
   if (by.disabled_at !== null) {
-    return { refusal: refuse(403, "account_disabled", "The operator of this node disabled this account.") };
+    return {
+      rejection: rejectWith(403, "account_disabled", "The operator of this node disabled this account."),
+    };
   }
   const waits = [youngUntil(by.created_at), ...(counted && counted <= after(now) ? [counted] : [])];
   const next = waits.sort().at(-1) ?? now;

@@ -4,7 +4,7 @@
  */
 import type { paths } from "../../generated/openapi.d.ts";
 import type { Origin } from "../http/admission.ts";
-import { type Refusal, Refused } from "../http/refusal.ts";
+import { ProblemError, type ProblemResponse } from "../http/problem-response.ts";
 
 /** The paths whose GET operation responds with JSON. */
 type Readable = {
@@ -30,7 +30,7 @@ export interface Parameters {
 
 /**
  * Calls a GET operation and returns the body of its response.
- * @throws Refused with the operation's problem, which becomes the response of the page.
+ * @throws ProblemError with the operation's problem, which becomes the response of the page.
  */
 export async function read<Path extends Readable>(
   { ask }: Pick<Origin, "ask">,
@@ -41,9 +41,9 @@ export async function read<Path extends Readable>(
   const body: unknown = JSON.parse(text);
   if (status === 200) return body as Body<Path>; // the contract declares this body for the path
   const wait = headers["retry-after"];
-  throw new Refused({
+  throw new ProblemError({
     status,
-    problem: body as Refusal["problem"], // every other response to a GET is a problem
+    problem: body as ProblemResponse["problem"], // every other response to a GET is a problem
     ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }),
   });
 }
@@ -60,7 +60,7 @@ export async function readIfFound<Path extends Readable>(
   try {
     return await read(origin, path, parameters);
   } catch (error) {
-    if (error instanceof Refused && error.refusal.status === 404) return undefined;
+    if (error instanceof ProblemError && error.response.status === 404) return undefined;
     throw error;
   }
 }

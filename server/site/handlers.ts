@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
-import { callerHas, refuse } from "../answers.ts";
 import type { Handlers } from "../context.ts";
-import { Refused } from "../http/refusal.ts";
+import { ProblemError } from "../http/problem-response.ts";
+import { matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { readAgent } from "./agent/agent-view.ts";
 import { agentPage, missingPage, tombstonePage } from "./agent/page.ts";
 import { read } from "./api-reads.ts";
@@ -55,13 +55,17 @@ export const guide: Handlers["site"]["guide"] = async ({ path }, { node }) => {
   const all = guidesOf(node);
   const found = all.find(({ name }) => name === path.guide);
   if (!found)
-    return refuse(404, "guide_not_found", `There is no guide named ${path.guide}. See /docs for the list.`);
+    return rejectWith(
+      404,
+      "guide_not_found",
+      `There is no guide named ${path.guide}. See /docs for the list.`,
+    );
   return htmlResponse(guidePage(found, all));
 };
 
 export const problem: Handlers["site"]["problem"] = async ({ path }) => {
   const found = Object.entries(problems).find(([code]) => code === path.code);
-  if (!found) return refuse(404, "problem_not_found", `There is no problem with the code ${path.code}.`);
+  if (!found) return rejectWith(404, "problem_not_found", `There is no problem with the code ${path.code}.`);
   return htmlResponse(problemPage(path.code, found[1]));
 };
 
@@ -69,8 +73,8 @@ export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { origi
   try {
     return htmlResponse(agentPage(await readAgent(origin, path.id), node.publicUrl));
   } catch (error) {
-    if (!(error instanceof Refused) || !wantsPage(accept)) throw error;
-    const { status, problem } = error.refusal;
+    if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
+    const { status, problem } = error.response;
     const response = { headers: securityHeaders, media: "text/html" as const };
     if (status === 404) return { ...response, status, body: missingPage(path.id) };
     if (status === 410) return { ...response, status, body: tombstonePage(path.id, problem.tombstone) };
@@ -92,10 +96,10 @@ const immutable = "public, max-age=31536000, immutable";
 export const asset: Handlers["site"]["asset"] = async ({ path, headers }, context) => {
   const own = Object.values(ownAssets).find(({ name }) => name === path.name);
   const found = own ?? context.dashboard.find(path.name);
-  if (!found) return refuse(404, "asset_not_found", `There is no asset named ${path.name}.`);
+  if (!found) return rejectWith(404, "asset_not_found", `There is no asset named ${path.name}.`);
   const { etag, media, text } = found;
   const cache = { ETag: etag, "Cache-Control": immutable };
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cache };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cache };
   return { status: 200, headers: cache, media, body: text };
 };
 

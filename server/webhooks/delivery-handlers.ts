@@ -1,6 +1,5 @@
 /** Handlers of the operations on deliveries. */
 import { examples } from "../../generated/events.ts";
-import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import {
@@ -13,6 +12,7 @@ import {
 import { marks } from "../database/marks.ts";
 import { instantOf } from "../instants.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
+import { invalidCursor, rejectWith } from "../responses.ts";
 import type { Cause } from "./claims.ts";
 import {
   type DeliveryRow,
@@ -35,8 +35,8 @@ const maxReplayed = 1_000;
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
   const { database, caller, clock, newId, attempts, requestDeliveries } = context;
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
+  if (rejection) return rejection;
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
   const { granted, retryAfterS } = takeRequestTokens(context, destination);
@@ -85,8 +85,8 @@ const aborted: Outcome = {
 
 export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
   const { database, caller, cursors } = context;
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "operator" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "operator" });
+  if (rejection) return rejection;
   const { limit, cursor, status, event } = query;
   const scope = `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()}`;
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
@@ -107,8 +107,8 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
   const { database, caller, clock } = context;
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
+  if (rejection) return rejection;
   const found = await findDelivery(database, path.delivery_id);
   if (!found || found.webhook_key !== webhook.key) return notFound(path.delivery_id);
   if (isUnderWay(found, clock().toISOString())) return underWay(found);
@@ -124,13 +124,18 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
 
 export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, context) => {
   const { database, caller } = context;
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "owner" });
+  if (rejection) return rejection;
   if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
     const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
-    return refuse(400, "invalid_body", "Select the deliveries to replay: send since_seq, since or status.", {
-      errors,
-    });
+    return rejectWith(
+      400,
+      "invalid_body",
+      "Select the deliveries to replay: send since_seq, since or status.",
+      {
+        errors,
+      },
+    );
   }
   const statuses = body.status === undefined ? ["skipped", "failed"] : [body.status];
   const since = body.since === undefined ? "" : instantOf(body.since);
@@ -172,7 +177,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   if (found.status !== "delivered") {
     if (webhook.status !== "active") {
       const detail = `The subscription ${webhook.id} is ${webhook.status}: resume it first.`;
-      return refuse(409, "subscription_not_active", detail);
+      return rejectWith(409, "subscription_not_active", detail);
     }
     if (isUnderWay(found, clock().toISOString())) return underWay(found);
     const destination = await destinationOf(database, webhook);
@@ -186,14 +191,14 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   const response_status = (await lastAttempt(database, found.id))?.response_status ?? null;
   const result = { delivery_id: found.id, response_status, attempts: ended.attempts };
   if (ended.status === "skipped") {
-    return refuse(
+    return rejectWith(
       409,
       "subscription_not_active",
       `The subscription ${webhook.id} was paused or disabled during the request.`,
     );
   }
   if (ended.status === "failed" && query.fail_on_error === "true") {
-    return refuse(
+    return rejectWith(
       502,
       "delivery_failed",
       "The receiver did not accept the delivery: see its attempts in the list of deliveries.",
@@ -254,10 +259,10 @@ function webhookByKey(rows: Rows, key: number): Promise<WebhookRow | undefined> 
 }
 
 function notFound(id: string) {
-  return refuse(404, "delivery_not_found", `There is no delivery ${id} of this subscription.`);
+  return rejectWith(404, "delivery_not_found", `There is no delivery ${id} of this subscription.`);
 }
 
 function underWay({ id }: DeliveryRow) {
   const detail = `An attempt of ${id} is under way: try again later.`;
-  return { ...refuse(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
+  return { ...rejectWith(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
 }

@@ -1,10 +1,10 @@
 /** Handlers of the operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
-import { invalidCursor, refuse } from "../answers.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
+import { invalidCursor, rejectWith } from "../responses.ts";
 import { callbackHost } from "./callback-host.ts";
 import { webhookFor, webhookToChange } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
@@ -35,11 +35,11 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
   return database.transaction(async (tx) => {
     const { host, site } = callbackHost(body.callbackUrl);
     // The account may have been disabled since the credential was checked.
-    const refusal =
+    const rejection =
       (await disabledAccount(tx, account)) ??
       (await subscriptionLimit(tx, account)) ??
       (await callbackHostLimit(tx, account, site));
-    if (refusal) return refusal;
+    if (rejection) return rejection;
     const row = await tx.get<WebhookRow>(
       `insert into webhook (id, account_id, callback_url, origin, host, site, events, source, description, status, secret,
           created_at, consecutive_failures)
@@ -64,17 +64,17 @@ export const adminList: Handlers["webhooks"]["adminList"] = ({ query }, context)
 };
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, caller, clock }) => {
-  const { webhook, refusal } = await webhookFor(database, caller, path.id, { by: "operator" });
+  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "operator" });
   return (
-    refusal ?? { status: 200, headers: noStore, body: toWebhookResponse(webhook, clock().toISOString()) }
+    rejection ?? { status: 200, headers: noStore, body: toWebhookResponse(webhook, clock().toISOString()) }
   );
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { database, caller }) => {
   const checked = body.callbackUrl === undefined ? null : checkCallbackUrl(body.callbackUrl);
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner" });
-    if (refusal) return refusal;
+    const { webhook, rejection } = await webhookToChange(tx, caller, path.id, { by: "owner" });
+    if (rejection) return rejection;
     if (checked && "reason" in checked) return rejected(checked.reason);
     if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
     const ownerDisabled = body.status === "active" && (await disabledAccount(tx, webhook.account_id));
@@ -97,12 +97,12 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, { d
 };
 
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { database, caller, node }) => {
-  const { webhook, refusal } = await database.transaction(async (tx) => {
+  const { webhook, rejection } = await database.transaction(async (tx) => {
     const found = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
     if (found.webhook) await tx.run("delete from webhook where key = ?", [found.webhook.key]);
     return found;
   });
-  if (refusal) return refusal;
+  if (rejection) return rejection;
   const deleted = deleteDeliveriesOf(database, webhook.key, node.stopping);
   deleted.catch(() => undefined); // the retention job deletes the rest: see retention.ts
   await Promise.race([deleted, wait(deletionWaitMs)]);
@@ -112,11 +112,11 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, { databas
 
 export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, {
+    const { webhook, rejection } = await webhookToChange(tx, caller, path.id, {
       by: "operator",
       disclosed: true,
     });
-    if (refusal) return refusal;
+    if (rejection) return rejection;
     if (webhook.status === "disabled") return disabled(webhook);
     return {
       status: 200,
@@ -128,11 +128,11 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, { database,
 
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, { database, caller }) => {
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, {
+    const { webhook, rejection } = await webhookToChange(tx, caller, path.id, {
       by: "operator",
       disclosed: true,
     });
-    if (refusal) return refusal;
+    if (rejection) return rejection;
     const ownerDisabled = await disabledAccount(tx, webhook.account_id);
     if (ownerDisabled) return ownerDisabled;
     return {
@@ -147,8 +147,8 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
   const { database, caller, random, secretEncryption } = context;
   const secret = random(32).toString("hex");
   return database.transaction(async (tx) => {
-    const { webhook, refusal } = await webhookToChange(tx, caller, path.id, { by: "owner" });
-    if (refusal) return refusal;
+    const { webhook, rejection } = await webhookToChange(tx, caller, path.id, { by: "owner" });
+    if (rejection) return rejection;
     const grace = body.grace_period_s ?? defaultGracePeriodS;
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
     const row = await tx.get<WebhookRow>(
@@ -246,7 +246,7 @@ function accountOf({ account }: Context["caller"]): string {
 
 function rejected(reason: string) {
   const errors = [{ pointer: "/callbackUrl", detail: reason }];
-  return refuse(400, "callback_url_rejected", `The node does not send to this URL. ${reason}`, {
+  return rejectWith(400, "callback_url_rejected", `The node does not send to this URL. ${reason}`, {
     errors,
     reason,
   });
@@ -254,5 +254,5 @@ function rejected(reason: string) {
 
 function disabled({ disabled_at }: WebhookRow) {
   const detail = `The node disabled the subscription at ${disabled_at}: fix the receiver, then resume the subscription.`;
-  return refuse(409, "subscription_disabled", detail);
+  return rejectWith(409, "subscription_disabled", detail);
 }

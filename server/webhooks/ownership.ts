@@ -1,8 +1,9 @@
 /** Access control of subscriptions. */
-import { refuse } from "../answers.ts";
+
 import type { Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/admission.ts";
+import { rejectWith } from "../responses.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
 
 /**
@@ -30,11 +31,11 @@ export interface Access {
  */
 export async function webhookFor(rows: Rows, caller: Caller, id: string, access: Access) {
   const webhook = await findWebhook(rows, id, access.lock);
-  if (!webhook) return { refusal: subscriptionNotFound(id) };
+  if (!webhook) return { rejection: subscriptionNotFound(id) };
   if (mayAccess(webhook, caller, access.by)) return { webhook };
-  if (caller.role !== "owner" && !access.disclosed) return { refusal: subscriptionNotFound(id) };
+  if (caller.role !== "owner" && !access.disclosed) return { rejection: subscriptionNotFound(id) };
   const detail = `Another account owns ${id}: use a key of that account.`;
-  return { refusal: refuse(403, "not_subscription_owner", detail) };
+  return { rejection: rejectWith(403, "not_subscription_owner", detail) };
 }
 
 /**
@@ -57,5 +58,5 @@ export function mayAccess(
 
 /** Returns the problem of an unknown subscription id. */
 export function subscriptionNotFound(id: string) {
-  return refuse(404, "subscription_not_found", `No subscription has the id ${id}.`);
+  return rejectWith(404, "subscription_not_found", `No subscription has the id ${id}.`);
 }

@@ -3,7 +3,7 @@
  * one token bucket for all its requests, and one per callback host. The buckets are in memory, so each process of a node has
  * its own.
  */
-import { refuse } from "../answers.ts";
+import { rejectWith } from "../responses.ts";
 import type { Destination } from "./delivery-queue.ts";
 
 /** The capacity and the refill rate of a token bucket. */
@@ -93,5 +93,5 @@ function refill(bucket: Bucket, now: number): void {
 /** Returns the problem of a request that exceeds the limit. */
 export function tooManyDeliveries(retryAfterS: number) {
   const detail = `Your account has requested too many deliveries, in total or to this host: try again in ${retryAfterS} s.`;
-  return { ...refuse(429, "too_many_deliveries", detail), headers: { "Retry-After": retryAfterS } };
+  return { ...rejectWith(429, "too_many_deliveries", detail), headers: { "Retry-After": retryAfterS } };
 }

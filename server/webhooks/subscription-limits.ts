@@ -1,8 +1,8 @@
 /** Limits of subscriptions: per account, and per callback host. */
 import { isYoungAccount, youngAccountMs } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
-import { refuse } from "../answers.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { rejectWith } from "../responses.ts";
 
 /** The limits of each tier. The operator has those of the highest tier. */
 const limits = {
@@ -23,7 +23,7 @@ export async function subscriptionLimit(tx: Transaction, accountId: string) {
   const count = await countOf(tx, "account_id = ?", [accountId]);
   if (count < limit) return undefined;
   const detail = `The account has ${count} subscriptions, and may have ${limit}: delete one first.`;
-  return refuse(409, "subscription_limit_reached", detail, { limit, count });
+  return rejectWith(409, "subscription_limit_reached", detail, { limit, count });
 }
 
 /**
@@ -54,7 +54,7 @@ export async function callbackHostLimit(tx: Transaction, accountId: string, site
 export async function disabledAccount(tx: Transaction, accountId: string) {
   const { disabled_at } = await accountOf(tx, accountId);
   if (disabled_at === null) return undefined;
-  return refuse(403, "account_disabled", "The operator disabled the account that owns the subscription.");
+  return rejectWith(403, "account_disabled", "The operator disabled the account that owns the subscription.");
 }
 
 async function accountOf(tx: Transaction, id: string) {
@@ -74,5 +74,5 @@ async function countOf(tx: Transaction, where: string, params: (string | number)
 
 function hostLimitReached(host: string, limit: number, count: number, whose: string) {
   const detail = `${whose} ${count} subscriptions at ${host}, and may have ${limit}: delete one, or use another host.`;
-  return refuse(409, "callback_host_limit_reached", detail, { limit, count, host });
+  return rejectWith(409, "callback_host_limit_reached", detail, { limit, count, host });
 }

@@ -1,5 +1,5 @@
 /** Administration of accounts by the owner of a fake registry. */
-import { refuse } from "../../../server/answers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import { endSessions, toResponse } from "./account.ts";
@@ -18,9 +18,9 @@ export const list: Handlers["accounts"]["list"] = async ({ query }, { state }) =
 
 export const update: Handlers["accounts"]["update"] = async ({ path, body }, { state }) => {
   const account = state.accounts.find(({ id }) => id === path.id);
-  if (!account) return refuse(404, "account_not_found", `No account has the id ${path.id}.`);
+  if (!account) return rejectWith(404, "account_not_found", `No account has the id ${path.id}.`);
   if (body.disabled && account.role === "owner") {
-    return refuse(
+    return rejectWith(
       409,
       "owner_cannot_be_disabled",
       "The owner's account cannot be disabled, because only the owner can enable accounts.",

@@ -1,6 +1,6 @@
 /** Accounts of a fake registry. Passwords are not hashed, because they are not secret here. */
 import { passwordWeakness } from "../../../server/accounts/password-rules.ts";
-import { refuse } from "../../../server/answers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore } from "../http/paging.ts";
 import { accountOf, callerOf, createAccount, endSessions, toResponse } from "./account.ts";
@@ -12,14 +12,14 @@ export { list, update } from "./administration.ts";
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { state } = context;
   if (body.token !== state.setupToken) {
-    return refuse(
+    return rejectWith(
       403,
       "setup_token_invalid",
       "The token does not match the one that the node printed: copy the link from its output again.",
     );
   }
   if (state.accounts.some(({ role }) => role === "owner")) {
-    return refuse(409, "already_set_up", "The node has an owner already: sign in.");
+    return rejectWith(409, "already_set_up", "The node has an owner already: sign in.");
   }
   const weak = weakPassword("/password", body.password, body.email);
   if (weak) return weak;
@@ -32,7 +32,7 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
 export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
   const { state } = context;
   if (state.settings.singleOperator) {
-    return refuse(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
+    return rejectWith(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const weak = weakPassword("/password", body.password, body.email);
   if (weak) return weak;
@@ -49,22 +49,22 @@ export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) 
   const wait = waitFor(state, body.email);
   if (wait > 0) {
     const detail = `Too many recent sign-ins failed or are waiting. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-    return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+    return { ...rejectWith(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
   }
   if (!account || account.password !== body.password) {
     recordFailure(state, body.email);
     const detail = "No account has this e-mail address and password.";
     return {
-      ...refuse(401, "sign_in_failed", detail),
+      ...rejectWith(401, "sign_in_failed", detail),
       headers: { "WWW-Authenticate": 'Bearer realm="registry"' },
     };
   }
   if (account.disabled_at !== null) {
-    return refuse(403, "account_disabled", "The operator of this node disabled this account.");
+    return rejectWith(403, "account_disabled", "The operator of this node disabled this account.");
   }
   if (state.settings.singleOperator && account.role !== "owner") {
     const detail = "This node is not yet open to the public: only its owner can sign in.";
-    return refuse(403, "single_operator_mode", detail);
+    return rejectWith(403, "single_operator_mode", detail);
   }
   state.failures.delete(account.email);
   const headers = signedIn(context, replaceSession(context, account));
@@ -79,11 +79,11 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
   const wait = waitFor(state, account.email);
   if (wait > 0) {
     const detail = `Too many recent sign-ins failed or are waiting. Try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-    return { ...refuse(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
+    return { ...rejectWith(429, "too_many_sign_ins", detail), headers: { "Retry-After": wait } };
   }
   if (account.password !== body.current_password) {
     recordFailure(state, account.email);
-    return refuse(403, "wrong_password", "/current_password is not the password of your account.");
+    return rejectWith(403, "wrong_password", "/current_password is not the password of your account.");
   }
   account.password = body.new_password;
   state.failures.delete(account.email);
@@ -128,7 +128,11 @@ export const sessions: Handlers["accounts"]["sessions"] = async (_request, { sta
 export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, { state, caller }) => {
   const own = state.sessions.some(({ id, account_id }) => id === path.id && account_id === caller.account);
   if (!own)
-    return refuse(404, "session_not_found", `You have no session with the id ${path.id}, or it has ended.`);
+    return rejectWith(
+      404,
+      "session_not_found",
+      `You have no session with the id ${path.id}, or it has ended.`,
+    );
   endSessions(state, ({ id }) => id === path.id);
   return { status: 204 };
 };
@@ -141,14 +145,16 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async () => no
 function weakPassword(pointer: string, password: string, email: string) {
   const weakness = passwordWeakness(password, email.toLowerCase(), () => false);
   if (weakness === null) return undefined;
-  return refuse(400, "weak_password", `${pointer} ${weakness}`, { errors: [{ pointer, detail: weakness }] });
+  return rejectWith(400, "weak_password", `${pointer} ${weakness}`, {
+    errors: [{ pointer, detail: weakness }],
+  });
 }
 
 function emailTaken(email: string) {
-  return refuse(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
+  return rejectWith(409, "email_taken", `Another account uses ${email}: sign in, or use another address.`);
 }
 
 function noProvider() {
   const detail = "This node has no identity provider: sign in with e-mail address and password.";
-  return refuse(404, "oidc_not_configured", detail);
+  return rejectWith(404, "oidc_not_configured", detail);
 }

@@ -1,7 +1,7 @@
 /** Sessions of a fake registry, and their cookie. */
 import { type Caller, challenge, severalSessions } from "../../../server/http/admission.ts";
 import { sessionCookie } from "../../../server/http/cookies.ts";
-import { Refused, refusal } from "../../../server/http/refusal.ts";
+import { ProblemError, problemResponse } from "../../../server/http/problem-response.ts";
 import type { Context } from "../context.ts";
 import { noStore } from "../http/paging.ts";
 import type { State } from "../state.ts";
@@ -44,7 +44,7 @@ export function sessionsOf(state: State, accountId: string): Session[] {
   return state.sessions.filter((each) => each.account_id === accountId && endOf(each) > now).toReversed();
 }
 
-/** Authenticates by the one active session of the sent tokens. @throws Refused if none or several are active. */
+/** Authenticates by the one active session of the sent tokens. @throws ProblemError if none or several are active. */
 export function authenticateSession(state: State, tokens: readonly string[]): Caller {
   const now = state.now();
   const found = state.sessions.flatMap((session) => {
@@ -59,7 +59,7 @@ export function authenticateSession(state: State, tokens: readonly string[]): Ca
   return { account: one.account.id, role: one.account.role, session: one.session.id };
 }
 
-function notLive(tokens: readonly string[], [found]: { session: Session; account: Account }[]): Refused {
+function notLive(tokens: readonly string[], [found]: { session: Session; account: Account }[]): ProblemError {
   if (!tokens.some((token) => /^[A-Za-z0-9_-]{43}$/.test(token)))
     return challenge(
       "credential_malformed",
@@ -70,7 +70,9 @@ function notLive(tokens: readonly string[], [found]: { session: Session; account
     return challenge("credential_unknown", detail);
   }
   if (found.account.disabled_at !== null)
-    return new Refused(refusal("account_disabled", "The operator of this node disabled this account."));
+    return new ProblemError(
+      problemResponse("account_disabled", "The operator of this node disabled this account."),
+    );
   return challenge("credential_expired", `The session expired at ${endOf(found.session)}: sign in again.`);
 }
 

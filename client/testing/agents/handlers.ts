@@ -1,7 +1,7 @@
 /** Reads of agents of a fake registry. */
 import { Verbatim } from "../../../generated/routes.ts";
 import { notFound, notServed, tombstoned } from "../../../server/agents/refusals.ts";
-import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import type { Agent } from "../tables.ts";
@@ -20,7 +20,7 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { sta
     : pageOf(found, "/list", query, ({ key }) => key);
   if ("problem" in page) return page;
   const etag = etagOf(state.journal.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const agents = page.items.map(toResponse);
   const { next_cursor } = page;
   return {
@@ -55,7 +55,7 @@ export const search: Handlers["agents"]["search"] = async ({ query, headers }, {
   const page = pageOf(found, "/search", query, place, "ascending");
   if ("problem" in page) return page;
   const etag = etagOf(state.journal.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const agents = page.items.map(({ agent, match }) => ({ ...toResponse(agent), match }));
   const { next_cursor } = page;
   const counted = facets && {
@@ -76,7 +76,7 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
   const etag = etagOf(agent.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const synced = state.peers.find(({ id }) => id === agent.source)?.last_sync_at;
   return {
     status: 200,
@@ -104,11 +104,11 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { stat
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
-  if (agent.status === "suspended") return refuse(404, "card_not_found", notServed(path.id, "card"));
+  if (agent.status === "suspended") return rejectWith(404, "card_not_found", notServed(path.id, "card"));
   const kept = agent.card;
-  if (!kept) return refuse(404, "card_not_found", `${path.id} was registered without a card.`);
+  if (!kept) return rejectWith(404, "card_not_found", `${path.id} was registered without a card.`);
   const etag = etagOf("card", kept.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const place = kept.url === null ? {} : { "Content-Location": kept.url };
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };

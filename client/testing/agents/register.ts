@@ -11,8 +11,8 @@ import {
   readRegistration,
   sameDocument,
 } from "../../../server/agents/registration.ts";
-import { etagOf, refuse } from "../../../server/answers.ts";
 import { byteLength, memberTexts, objectText } from "../../../server/json.ts";
+import { etagOf, rejectWith } from "../../../server/responses.ts";
 import { digestOf } from "../bytes.ts";
 import type { Context, Handlers } from "../context.ts";
 import { recompute } from "../reputation/changes.ts";
@@ -50,8 +50,8 @@ export function applyRegistration(
   const { agentId, set, card, cardUrl } = registration;
   const found = state.agents.get(agentId);
   const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller; // only its owner may register a deleted agent again
-  const refusal = found && ownershipFault(found, asker);
-  if (refusal) return refusal;
+  const rejection = found && ownershipFault(found, asker);
+  if (rejection) return rejection;
 
   const created = !found || found.status === "tombstoned";
   const agent = created ? fresh(state, agentId, found) : found;
@@ -97,7 +97,7 @@ async function fetchCard({ settings }: State, body: RegistrationBody, text: stri
   if (reason) {
     const errors = [{ pointer: "/card_url", detail: reason }];
     const detail = `The node does not fetch from there. ${reason}`;
-    return refuse(400, "card_url_rejected", detail, { errors, reason });
+    return rejectWith(400, "card_url_rejected", detail, { errors, reason });
   }
   const fetched = await fetchText(settings, url);
   if (typeof fetched === "string") return notFetched("network_error", null, fetched);
@@ -131,7 +131,7 @@ function json(text: string): unknown {
 type FetchFault = "network_error" | "http_status" | "too_large" | "not_json";
 
 function notFetched(error: FetchFault, response_status: number | null, detail: string) {
-  return refuse(502, "card_not_fetched", `There is no card at this URL. ${detail}`, {
+  return rejectWith(502, "card_not_fetched", `There is no card at this URL. ${detail}`, {
     error,
     response_status,
   });

@@ -2,8 +2,8 @@
 
 import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "../../../server/agents/refusals.ts";
 import { holdBack, letGo, mayRule } from "../../../server/agents/suspension.ts";
-import { etagOf, mayChange, preconditionFailed, refuse } from "../../../server/answers.ts";
 import { instantOf } from "../../../server/instants.ts";
+import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import type { Agent } from "../tables.ts";
 import { type AgentEvent, erase, saveAgent, toFullResponse } from "./changes.ts";
@@ -15,12 +15,12 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
-  const refusal = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
-  if (refusal) return refusal;
+  const rejection = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
+  if (rejection) return rejection;
   if (body.status === "suspended" && caller.role !== "owner") {
-    return refuse(403, "owner_required", "Only the operator of the node suspends agents.");
+    return rejectWith(403, "owner_required", "Only the operator of the node suspends agents.");
   }
-  if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
+  if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
 
   const ruling = body.status === "suspended" || agent.status === "suspended";
   const adopted = !ruling && adopt(agent, caller);
@@ -49,9 +49,9 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
 export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { state, caller }) => {
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
-  const refusal = ownershipFault(agent, caller);
-  if (refusal) return refusal;
-  if (!mayChange(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
+  const rejection = ownershipFault(agent, caller);
+  if (rejection) return rejection;
+  if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
   if (agent.status !== "tombstoned") {
     adopt(agent, caller);
     erase(state, agent, "tombstoned");

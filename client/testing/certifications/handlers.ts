@@ -1,9 +1,9 @@
 /** Certifications of a fake registry. */
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
-import { refuse } from "../../../server/answers.ts";
 import { toCertificationResponse } from "../../../server/certifications/certification.ts";
 import { issuerName, namesOfNode } from "../../../server/certifications/issuer-name.ts";
 import { instantOf } from "../../../server/instants.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import { callerOf } from "../accounts/account.ts";
 import type { Context, Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
@@ -11,12 +11,12 @@ import { issue as issueNew, renew, revoke as takeBack } from "./changes.ts";
 
 export const issue: Handlers["certifications"]["issue"] = async ({ body }, context) => {
   const { state } = context;
-  const { issuer, refusal } = issuerOf(context);
-  if (refusal) return refusal;
+  const { issuer, rejection } = issuerOf(context);
+  if (rejection) return rejection;
   const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
   if (expires_at !== null && expires_at <= state.now()) {
     const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
-    return refuse(400, "expiry_in_past", "/expires_at must be in the future", { errors });
+    return rejectWith(400, "expiry_in_past", "/expires_at must be in the future", { errors });
   }
   const { agent_id, level, evidence_url = null } = body;
   const agent = state.agents.get(agent_id);
@@ -24,12 +24,12 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
   if (agent.status === "tombstoned") return tombstoned(agent);
   if (agent.owner_id === issuer.account && !issuer.operator && level !== "self_attested") {
     const detail = `${agent_id} is the issuer's own agent: it can be self_attested, and no more.`;
-    return refuse(403, "own_agent_certification", detail);
+    return rejectWith(403, "own_agent_certification", detail);
   }
   const wanted = body.issuer?.toWellFormed().trim();
   if (!issuer.operator && wanted !== undefined && wanted !== issuer.name) {
     const detail = `You issue certifications as ${issuer.name}: leave /issuer out. Only the operator of the node names other issuers.`;
-    return refuse(403, "issuer_name_not_own", detail);
+    return rejectWith(403, "issuer_name_not_own", detail);
   }
   const name = wanted ?? issuer.name;
   const existing = state.certifications.find(
@@ -52,8 +52,8 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
 
 export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { issuer, refusal } = issuerOf(context);
-  if (refusal) return refusal;
+  const { issuer, rejection } = issuerOf(context);
+  if (rejection) return rejection;
   const row = state.certifications.find(({ id }) => id === path.id);
   const agent = row && state.agents.get(row.agent_id);
   if (!agent) return unknown(path.id);
@@ -95,7 +95,7 @@ function issuerOf(context: Context) {
   const operator = account.role === "owner";
   if (!operator && !account.issuer) {
     const detail = "The account does not issue certifications: the operator of the node decides who does.";
-    return { refusal: refuse(403, "not_an_issuer", detail) };
+    return { rejection: rejectWith(403, "not_an_issuer", detail) };
   }
   const { accounts, settings } = context.state;
   const owner = accounts.find(({ role }) => role === "owner");
@@ -107,9 +107,9 @@ function issuerOf(context: Context) {
 
 function notOwn(issuer: { account: string; operator: boolean }, { account_id }: { account_id: string }) {
   if (issuer.operator || issuer.account === account_id) return undefined;
-  return refuse(403, "not_certification_issuer", "Another account issued this certification.");
+  return rejectWith(403, "not_certification_issuer", "Another account issued this certification.");
 }
 
 function unknown(id: string) {
-  return refuse(404, "certification_not_found", `No certification has the id ${id}.`);
+  return rejectWith(404, "certification_not_found", `No certification has the id ${id}.`);
 }

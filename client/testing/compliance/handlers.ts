@@ -1,7 +1,7 @@
 /** Violations of a fake registry. */
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
-import { refuse } from "../../../server/answers.ts";
 import { changeOf, present, summary, type ViolationRow } from "../../../server/compliance/violation.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import { recompute } from "../reputation/changes.ts";
@@ -23,7 +23,7 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { state
 export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, { state }) => {
   const row = state.violations.find(({ id }) => id === path.id);
   const agent = row && state.agents.get(row.agent_id);
-  if (!agent) return refuse(404, "violation_not_found", `No violation has the id ${path.id}.`);
+  if (!agent) return rejectWith(404, "violation_not_found", `No violation has the id ${path.id}.`);
   const wasOpen = row.status === "open";
   if (body.status !== row.status) row.decided_at = state.now();
   row.status = body.status;

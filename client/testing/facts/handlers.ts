@@ -1,18 +1,18 @@
 /** AgentFacts of a fake registry. */
 import { Verbatim } from "../../../generated/routes.ts";
 import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../../../server/agents/refusals.ts";
-import {
-  cacheHeaders,
-  callerHas,
-  etagOf,
-  mayChange,
-  preconditionFailed,
-  refuse,
-} from "../../../server/answers.ts";
 import { factsDetails } from "../../../server/facts/details.ts";
 import { depthLimit, sizeLimit } from "../../../server/facts/limits.ts";
 import { requirements, verdict } from "../../../server/facts/requirements.ts";
 import { byteLength, depth, minify } from "../../../server/json.ts";
+import {
+  cacheHeaders,
+  etagOf,
+  matchesIfNoneMatch,
+  preconditionFailed,
+  rejectWith,
+  satisfiesIfMatch,
+} from "../../../server/responses.ts";
 import { saveAgent } from "../agents/changes.ts";
 import { base64, bytesOfHex, digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
@@ -22,11 +22,12 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { state }
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
-  if (agent.status === "suspended") return refuse(404, "facts_not_found", notServed(path.id, "AgentFacts"));
+  if (agent.status === "suspended")
+    return rejectWith(404, "facts_not_found", notServed(path.id, "AgentFacts"));
   const { facts } = agent;
-  if (!facts) return refuse(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
+  if (!facts) return rejectWith(404, "facts_not_found", `${path.id} is registered and has no AgentFacts.`);
   const etag = etagOf("facts", facts.seq);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return {
     status: 200,
     headers: {
@@ -41,28 +42,30 @@ export const get: Handlers["facts"]["get"] = async ({ path, headers }, { state }
 export const put: Handlers["facts"]["put"] = async ({ path, headers, body, text }, { state, caller }) => {
   const document = minify(text);
   if (byteLength(document) > sizeLimit) {
-    return refuse(413, "body_too_large", `The document has more than ${sizeLimit} bytes.`);
+    return rejectWith(413, "body_too_large", `The document has more than ${sizeLimit} bytes.`);
   }
   if (depth(document) > depthLimit) {
     const errors = [{ pointer: "", detail: `is nested deeper than ${depthLimit} levels` }];
-    return refuse(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, { errors });
+    return rejectWith(400, "json_too_deep", `AgentFacts may be nested ${depthLimit} levels deep.`, {
+      errors,
+    });
   }
   const conformance = verdict(schemaErrorsOf(requirements, body), body, path.id);
   if (state.settings.strictFacts && !conformance.valid) {
     const detail = "This node takes only documents that follow AgentFacts v1 wholly.";
-    return refuse(400, "facts_not_conformant", detail, { errors: conformance.errors });
+    return rejectWith(400, "facts_not_conformant", detail, { errors: conformance.errors });
   }
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
-  const refusal = ownershipFault(agent, caller);
-  if (refusal) return refusal;
+  const rejection = ownershipFault(agent, caller);
+  if (rejection) return rejection;
   const kept = agent.facts;
   const etag = kept && etagOf("facts", kept.seq);
-  if (etag === null ? headers["if-match"] !== undefined : !mayChange(headers["if-match"], etag)) {
+  if (etag === null ? headers["if-match"] !== undefined : !satisfiesIfMatch(headers["if-match"], etag)) {
     return preconditionFailed(etag ?? "no document");
   }
-  if (etag !== null && callerHas(headers["if-none-match"], etag)) return preconditionFailed(etag);
+  if (etag !== null && matchesIfNoneMatch(headers["if-none-match"], etag)) return preconditionFailed(etag);
 
   const digest = digestOf(document);
   const adopted = adopt(agent, caller);

@@ -1,6 +1,6 @@
 /** Peers of a fake registry. The option `reach` responds for them. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { refuse } from "../../../server/answers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import { erase } from "../agents/changes.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
@@ -20,7 +20,7 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { state }) =>
     : faultOfUrl(base_url, state.settings.pins);
   if (reason) {
     const errors = [{ pointer: "/base_url", detail: reason }];
-    return refuse(400, "peer_url_rejected", `The node does not fetch from this URL. ${reason}`, {
+    return rejectWith(400, "peer_url_rejected", `The node does not fetch from this URL. ${reason}`, {
       errors,
       reason,
     });
@@ -29,21 +29,21 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { state }) =>
   if (found.kind === "unreachable") {
     const { error, response_status, detail } = found;
     const details = `There is no node at ${base_url}. ${detail}`;
-    return refuse(502, "peer_not_reached", details, { error, response_status });
+    return rejectWith(502, "peer_not_reached", details, { error, response_status });
   }
   if (found.kind === "other") {
     const errors = [{ pointer: "/base_url", detail: "is not the address of another registry node" }];
     const detail = `There is no registry node with a readable list at ${base_url}. ${found.detail}`;
-    return refuse(400, "peer_unusable", detail, { errors });
+    return rejectWith(400, "peer_unusable", detail, { errors });
   }
   const known = state.peers.find((each) => each.base_url === base_url);
   if (known) {
     const detail = `That node is ${known.id}, at ${known.base_url}.`;
-    return refuse(409, "peer_known", detail, { peer_id: known.id });
+    return rejectWith(409, "peer_known", detail, { peer_id: known.id });
   }
   if (state.peers.length >= peerLimit) {
     const detail = `The node has ${peerLimit} peers: remove one first.`;
-    return refuse(409, "peer_limit_reached", detail, { limit: peerLimit });
+    return rejectWith(409, "peer_limit_reached", detail, { limit: peerLimit });
   }
   const name = body.name?.toWellFormed().trim() ?? new URL(base_url).host;
   const peer = createPeer(state, { base_url, name, mode: found.mode });
@@ -79,7 +79,7 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { st
   if (!peer) return notFound(path.id);
   if (peer.reading) {
     const detail = `Another process of the node is synchronizing ${path.id}: try again later.`;
-    return { ...refuse(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
+    return { ...rejectWith(409, "sync_under_way", detail), headers: { "Retry-After": 10 } };
   }
   return { status: 200, headers: noStore, body: await syncWith(state, peer, query.full === "true") };
 };
@@ -120,5 +120,5 @@ function shown({ agents }: State, peer: Peer): components["schemas"]["Peer"] {
 }
 
 function notFound(id: string) {
-  return refuse(404, "peer_not_found", `No peer has the id ${id}.`);
+  return rejectWith(404, "peer_not_found", `No peer has the id ${id}.`);
 }

@@ -1,7 +1,7 @@
 /** Stores responses for requests that are repeated with the same `Idempotency-Key`. */
 import type { Operation } from "../../../generated/operations.ts";
 import type { Caller } from "../../../server/http/admission.ts";
-import { Refused, refusal } from "../../../server/http/refusal.ts";
+import { ProblemError, problemResponse } from "../../../server/http/problem-response.ts";
 import type { State } from "../state.ts";
 import type { AnyResponse } from "./responses.ts";
 
@@ -29,11 +29,11 @@ export async function runOnce(
   if (found && at - found.at < keptMs) {
     if (found.fingerprint !== fingerprint) {
       const detail = "Another request was sent with this Idempotency-Key: send a new key.";
-      throw new Refused(refusal("idempotency_key_reused", detail));
+      throw new ProblemError(problemResponse("idempotency_key_reused", detail));
     }
     if (!found.response) {
       const detail = "A request with this Idempotency-Key is being processed: repeat it in a moment.";
-      throw new Refused(refusal("idempotency_key_in_use", detail, {}, { "Retry-After": "1" }));
+      throw new ProblemError(problemResponse("idempotency_key_in_use", detail, {}, { "Retry-After": "1" }));
     }
     const headers = { ...found.response.headers, "Idempotency-Replayed": "true" };
     return { ...found.response, headers };

@@ -1,5 +1,5 @@
 /** Reads the requests of a client. */
-import { Refused } from "../../../server/http/refusal.ts";
+import { ProblemError } from "../../../server/http/problem-response.ts";
 import type { OperationName } from "../failures.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import { type Route, routeOf } from "./router.ts";
@@ -36,7 +36,7 @@ export function operationOf({ method, url }: IncomingRequest): OperationName | n
     const { feature, name }: Route = routeOf(method, url.split("?")[0] ?? "");
     return `${feature}.${name}` as OperationName; // a row of the table from which the type is derived
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof ProblemError) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** Pages lists. */
-import { invalidCursor, nextLink } from "../../../server/answers.ts";
+import { invalidCursor, nextLink } from "../../../server/responses.ts";
 import { fromBase64 } from "../../webhooks/secret.ts";
 import { base64url, bytesOf, digestOf } from "../bytes.ts";
 

@@ -2,7 +2,7 @@
 import { version } from "../../../generated/operations.ts";
 import { Verbatim } from "../../../generated/routes.ts";
 import { withoutKeys } from "../../../server/http/masking.ts";
-import { complete, type Refusal } from "../../../server/http/refusal.ts";
+import { completeProblem, type ProblemResponse } from "../../../server/http/problem-response.ts";
 
 /** A response of any handler. */
 export interface AnyResponse {
@@ -11,7 +11,7 @@ export interface AnyResponse {
   body?: unknown;
   media?: string;
   stream?: AsyncIterable<string>;
-  problem?: Refusal["problem"];
+  problem?: ProblemResponse["problem"];
 }
 
 /**
@@ -47,19 +47,19 @@ export function toResponse(
 
 /** Writes a problem (RFC 9457). */
 export function toProblemResponse(
-  refusal: Refusal,
+  rejection: ProblemResponse,
   baseUrl: string,
   more: Record<string, string>,
 ): SentResponse {
   const requestId = more["X-Request-Id"] ?? "";
   return {
-    status: refusal.status,
+    status: rejection.status,
     headers: listed({
       ...more,
-      ...refusal.headers,
+      ...rejection.headers,
       "Content-Type": "application/problem+json; charset=utf-8",
     }),
-    body: withoutKeys(JSON.stringify(complete(refusal, baseUrl, requestId))),
+    body: withoutKeys(JSON.stringify(completeProblem(rejection, baseUrl, requestId))),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Finds the operation of a request. */
 import { type Operation, operations } from "../../../generated/operations.ts";
-import { Refused, refusal } from "../../../server/http/refusal.ts";
+import { ProblemError, problemResponse } from "../../../server/http/problem-response.ts";
 
 /** An operation and its path parameters. */
 export interface Route {
@@ -25,13 +25,13 @@ const table = Object.entries(operations)
 
 /**
  * Finds the operation of a request.
- * @throws Refused if there is none with this path and method.
+ * @throws ProblemError if there is none with this path and method.
  */
 export function routeOf(method: string, pathname: string): Route {
   const [first] = table.filter(({ form }) => form.test(pathname));
   if (!first) {
     const detail = `Nothing is served at ${pathname.slice(0, 200)}. See /docs.`;
-    throw new Refused(refusal("route_not_found", detail));
+    throw new ProblemError(problemResponse("route_not_found", detail));
   }
   const { path } = first.operation;
   const here = table.filter(({ operation }) => operation.path === path);
@@ -41,7 +41,7 @@ export function routeOf(method: string, pathname: string): Route {
   if (declared.has("GET")) declared.add("HEAD");
   const Allow = methods.filter((each) => declared.has(each)).join(", ");
   const detail = `${method} is not served at ${path}; allowed: ${Allow}.`;
-  throw new Refused(refusal("method_not_allowed", detail, {}, { Allow }));
+  throw new ProblemError(problemResponse("method_not_allowed", detail, {}, { Allow }));
 }
 
 function parametersOf(form: RegExp, pathname: string): Record<string, string> {
@@ -50,6 +50,6 @@ function parametersOf(form: RegExp, pathname: string): Record<string, string> {
     return Object.fromEntries(raw.map(([name, value]) => [name, decodeURIComponent(value)]));
   } catch {
     const detail = "The path is not correctly percent-encoded (RFC 3986 section 2.1).";
-    throw new Refused(refusal("malformed_request", detail));
+    throw new ProblemError(problemResponse("malformed_request", detail));
   }
 }

@@ -4,8 +4,8 @@ import { bodyLimit, readBody } from "../../../server/http/body.ts";
 import { readCookies } from "../../../server/http/cookies.ts";
 import { holdsKey } from "../../../server/http/masking.ts";
 import { prefersAsync } from "../../../server/http/prefer.ts";
+import { inputProblem, ProblemError, problemResponse } from "../../../server/http/problem-response.ts";
 import { readQuery } from "../../../server/http/query.ts";
-import { inputRefusal, Refused, refusal } from "../../../server/http/refusal.ts";
 import { expireDue } from "../certifications/changes.ts";
 import type { Context } from "../context.ts";
 import { handlers } from "../handlers.ts";
@@ -88,7 +88,7 @@ async function catchProblem(work: () => Promise<AnyResponse>): Promise<AnyRespon
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof ProblemError) return error.response;
     throw error;
   }
 }
@@ -104,7 +104,7 @@ function handlerOf({ feature, name }: Route): AnyHandler {
 function partsOf({ operation, path }: Route, { method, headers, bytes }: IncomingRequest, query: string) {
   if (!operation.body && bytes.length > 0 && method !== "GET" && method !== "HEAD") {
     const errors = [{ pointer: "", detail: "is not taken by this operation" }];
-    throw new Refused(inputRefusal("unexpected_body", errors));
+    throw new ProblemError(inputProblem("unexpected_body", errors));
   }
   const body = operation.body && bytes.length > 0 ? bodyOf(bytes, headers, operation.signsIn) : undefined;
   const accept = method === "HEAD" ? "" : (headers.accept ?? "");
@@ -117,11 +117,11 @@ function partsOf({ operation, path }: Route, { method, headers, bytes }: Incomin
 function bodyOf(bytes: Uint8Array, headers: Record<string, string>, secret: boolean) {
   if (headers["content-type"]?.split(";")[0]?.trim().toLowerCase() !== "application/json") {
     const detail = "The body must be sent as Content-Type: application/json.";
-    throw new Refused(refusal("unsupported_media_type", detail));
+    throw new ProblemError(problemResponse("unsupported_media_type", detail));
   }
   if (bytes.length > bodyLimit) {
     const detail = `The body has more than ${bodyLimit.toLocaleString("en")} bytes.`;
-    throw new Refused(refusal("body_too_large", detail));
+    throw new ProblemError(problemResponse("body_too_large", detail));
   }
   return readBody(bytes, secret);
 }

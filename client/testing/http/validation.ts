@@ -1,6 +1,6 @@
 /** Validates requests by the contract, with the same messages as the node. */
 import { type JsonSchema, type RequestSchemas, schemas } from "../../../generated/schemas.ts";
-import { inputRefusal, Refused } from "../../../server/http/refusal.ts";
+import { inputProblem, ProblemError } from "../../../server/http/problem-response.ts";
 import { partNames, refusalOf } from "../../../server/http/telling.ts";
 import { resolved, schemaErrorsOf } from "./schema-errors.ts";
 
@@ -14,7 +14,7 @@ export interface Parts {
 
 /**
  * Checks a request of an operation, and fills in defaults.
- * @throws Refused for the first invalid part.
+ * @throws ProblemError for the first invalid part.
  */
 export function checkRequest(feature: string, operation: string, parts: Parts): void {
   const wanted: RequestSchemas | undefined = schemas[feature]?.[operation];
@@ -22,18 +22,18 @@ export function checkRequest(feature: string, operation: string, parts: Parts): 
     const schema = wanted?.[part];
     if (!schema) continue;
     if (part === "body" && parts.body === undefined) {
-      throw new Refused(inputRefusal("invalid_body", [{ pointer: "", detail: "is missing" }]));
+      throw new ProblemError(inputProblem("invalid_body", [{ pointer: "", detail: "is missing" }]));
     }
     fillIn(schema, parts[part]);
     const errors = schemaErrorsOf(schema, parts[part]);
-    if (errors.length > 0) throw new Refused(refusalOf(part, errors));
+    if (errors.length > 0) throw new ProblemError(refusalOf(part, errors));
   }
 }
 
-/** Checks a value. @throws Refused, as for a body. */
+/** Checks a value. @throws ProblemError, as for a body. */
 export function checkValue(schema: JsonSchema, value: unknown): void {
   const errors = schemaErrorsOf(schema, value);
-  if (errors.length > 0) throw new Refused(refusalOf("body", errors));
+  if (errors.length > 0) throw new ProblemError(refusalOf("body", errors));
 }
 
 /** Fills in defaults. The contract only has them for top-level fields of queries and bodies. */

@@ -1,10 +1,11 @@
 /** Keys of a fake registry. */
-import { refuse } from "../../../server/answers.ts";
+
 import { instantOf } from "../../../server/instants.ts";
 import { type Outcome, statusOf, toKeyResponse } from "../../../server/keys/key-state.ts";
 import { periodOf } from "../../../server/keys/months.ts";
 import { makeRawKey } from "../../../server/keys/raw-key.ts";
 import { allowances } from "../../../server/keys/tiers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import { callerOf } from "../accounts/account.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
@@ -17,18 +18,18 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
   const expires_at = body.expires_at == null ? null : instantOf(body.expires_at);
   if (expires_at !== null && expires_at <= state.now()) {
     const errors = [{ pointer: "/expires_at", detail: "must be in the future" }];
-    return refuse(400, "expiry_in_past", "/expires_at must be in the future", { errors });
+    return rejectWith(400, "expiry_in_past", "/expires_at must be in the future", { errors });
   }
   const tier = body.tier ?? "free";
   if (allowances[tier].rank > allowances[account.tier].rank) {
     const detail = `The account's tier is ${account.tier}: ask the operator of the node for ${tier}.`;
-    return refuse(403, "tier_not_available", detail);
+    return rejectWith(403, "tier_not_available", detail);
   }
   const active = activeKeys(state, account);
   const limit = allowances[account.tier].activeKeys;
   if (limit !== null && active >= limit) {
     const detail = `The account has ${active} active keys of ${limit}: revoke one, or rotate one.`;
-    return refuse(409, "active_key_limit_reached", detail, { limit, active });
+    return rejectWith(409, "active_key_limit_reached", detail, { limit, active });
   }
   const key = createKey(state, account, { name: body.name.toWellFormed().trim(), tier, expires_at });
   return { status: 201, headers: noStore, body: { key: { ...shown(state, key), raw_key: key.raw_key } } };
@@ -65,10 +66,11 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
   const old = ownKey(state, account, path.id);
   if (!old) return notFound(path.id);
   if (old.rotated_to !== null) {
-    return refuse(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
+    return rejectWith(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
   }
   const status = statusOf(old, state.now());
-  if (status !== "active") return refuse(409, "key_not_active", `The key is ${status}: create a new key.`);
+  if (status !== "active")
+    return rejectWith(409, "key_not_active", `The key is ${status}: create a new key.`);
   const { name, tier, counter, expires_at } = old;
   const key = createKey(state, account, { name, tier, expires_at, counter, rotated_from: old.id });
   const end = new Date(Date.parse(state.now()) + body.grace_period_s * 1_000).toISOString();
@@ -136,5 +138,5 @@ function shown(state: State, key: ApiKey) {
 }
 
 function notFound(id: string) {
-  return refuse(404, "key_not_found", `You have no key ${id}.`);
+  return rejectWith(404, "key_not_found", `You have no key ${id}.`);
 }

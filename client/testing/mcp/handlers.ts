@@ -9,7 +9,7 @@ import { Verbatim } from "../../../generated/routes.ts";
 import { tools } from "../../../generated/tools.ts";
 import { crossSite } from "../../../server/http/admission.ts";
 import { isCrossSite } from "../../../server/http/cross-site.ts";
-import { complete, Refused } from "../../../server/http/refusal.ts";
+import { completeProblem, ProblemError } from "../../../server/http/problem-response.ts";
 import { problemResult, toRequest, toToolResult } from "../../../server/mcp/calls.ts";
 import type { Context, Handlers } from "../context.ts";
 import { checkValue } from "../http/validation.ts";
@@ -61,8 +61,8 @@ async function callTool(
   try {
     checkValue(tool.inputSchema, given);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return { result: problemResult(complete(error.refusal, state.settings.baseUrl, requestId)) };
+    if (!(error instanceof ProblemError)) throw error;
+    return { result: problemResult(completeProblem(error.response, state.settings.baseUrl, requestId)) };
   }
   return { result: toToolResult(tool, await ask(toRequest(tool, given))) };
 }

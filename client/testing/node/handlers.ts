@@ -1,7 +1,7 @@
 /** Health, statistics and an outline of the OpenAPI document of a fake registry. */
 import { operations, version } from "../../../generated/operations.ts";
 import { Verbatim } from "../../../generated/routes.ts";
-import { cacheHeaders, callerHas, etagOf } from "../../../server/answers.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../../server/responses.ts";
 import vectors from "../../../webhook-vectors.json" with { type: "json" };
 import { digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
@@ -34,27 +34,27 @@ export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: 
 export const stats: Handlers["node"]["stats"] = async ({ headers }, { state }) => {
   const body = statsOf(state);
   const etag = etagOfText(JSON.stringify(body));
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body };
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }) => {
   const etag = etagOfText(JSON.stringify(outline));
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body: outline };
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) => {
   const body = JSON.stringify(outline, null, 2); // JSON is valid YAML (YAML 1.2 section 1.3)
   const etag = etagOfText(body);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };
 
 export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ headers }) => {
   const text = JSON.stringify(vectors);
   const etag = etagOfText(text);
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body: new Verbatim(text) };
 };
 

@@ -2,7 +2,7 @@
 import { countsOf, dayOf, decayed, none, withReport } from "../../../reputation/counts.ts";
 import { youngUntil } from "../../../server/accounts/account-age.ts";
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
-import { cacheHeaders, callerHas, etagOf, refuse } from "../../../server/answers.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../../../server/responses.ts";
 import { callerOf } from "../accounts/account.ts";
 import { digestOf } from "../bytes.ts";
 import type { Handlers } from "../context.ts";
@@ -29,7 +29,7 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { s
     ...{ count: page.items.length, next_cursor: page.next_cursor },
   };
   const etag = etagOf(digestOf(JSON.stringify(body)).slice("sha256:".length, 29));
-  if (callerHas(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
+  if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: { ...cacheHeaders(etag), ...page.headers }, body };
 };
 
@@ -40,7 +40,7 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { state
   if (agent.status === "tombstoned") return tombstoned(agent);
   if (agent.owner_id === account) {
     const detail = `${agent.agent_id} is an agent of your own account: only what others say of it counts.`;
-    return refuse(403, "own_agent_report", detail);
+    return rejectWith(403, "own_agent_report", detail);
   }
   const reporters = state.reporters.get(agent.agent_id) ?? new Map();
   state.reporters.set(agent.agent_id, reporters);

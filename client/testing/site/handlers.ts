@@ -1,7 +1,7 @@
 /** The pages of a fake registry. They only have titles, because tests of a client do not need more. */
 import { problems } from "../../../generated/problems.ts";
 import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
-import { refuse } from "../../../server/answers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import { readSearch } from "../../../server/site/search.ts";
 import type { Handlers } from "../context.ts";
 
@@ -18,13 +18,13 @@ export const dashboard: Handlers["site"]["dashboard"] = async () => page("Dashbo
 export const guide: Handlers["site"]["guide"] = async ({ path }) =>
   path.guide === "reference"
     ? page("API reference")
-    : refuse(404, "guide_not_found", `No guide is called ${path.guide}.`);
+    : rejectWith(404, "guide_not_found", `No guide is called ${path.guide}.`);
 
 export const problem: Handlers["site"]["problem"] = async ({ path }) => {
   const found = Object.entries(problems).find(([code]) => code === path.code);
   return found
     ? page(found[1].title)
-    : refuse(404, "problem_not_found", `No problem has the code ${path.code}.`);
+    : rejectWith(404, "problem_not_found", `No problem has the code ${path.code}.`);
 };
 
 export const agent: Handlers["site"]["agent"] = async ({ path }, { state }) => {
@@ -34,7 +34,7 @@ export const agent: Handlers["site"]["agent"] = async ({ path }, { state }) => {
 };
 
 export const asset: Handlers["site"]["asset"] = async ({ path }) =>
-  refuse(404, "asset_not_found", `No file of the pages is called ${path.name}.`);
+  rejectWith(404, "asset_not_found", `No file of the pages is called ${path.name}.`);
 
 function page(title: string) {
   return {

@@ -1,8 +1,8 @@
 /** Deliveries of a fake registry. */
 import { examples } from "../../../generated/events.ts";
 import type { components } from "../../../generated/openapi.d.ts";
-import { refuse } from "../../../server/answers.ts";
 import { instantOf } from "../../../server/instants.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
 import type { State } from "../state.ts";
@@ -18,8 +18,8 @@ const shownAttempts = 10;
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "owner" });
+  if (rejection) return rejection;
   const event = body.event ?? webhook.events[0] ?? "agent.registered";
   const idempotency_key = state.newId("evt_test");
   const envelope = { event, payload: examples[event], timestamp: state.now(), idempotency_key };
@@ -30,8 +30,8 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
 };
 
 export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "operator" });
+  if (rejection) return rejection;
   const { status, event } = query;
   const found = context.state.deliveries.filter(
     (each) =>
@@ -52,8 +52,8 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
 
 export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "owner" });
+  if (rejection) return rejection;
   const found = state.deliveries.find((each) => each.id === path.delivery_id && each.webhook === webhook);
   if (!found) return notFound(path.delivery_id);
   if (found.under_way) return underWay(found);
@@ -63,13 +63,18 @@ export const redeliver: Handlers["webhooks"]["redeliver"] = async ({ path }, con
 
 export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "owner" });
+  if (rejection) return rejection;
   if (body.since_seq === undefined && body.since === undefined && body.status === undefined) {
     const errors = [{ pointer: "", detail: "must have since_seq, since or status" }];
-    return refuse(400, "invalid_body", "Select the deliveries to replay: send since_seq, since or status.", {
-      errors,
-    });
+    return rejectWith(
+      400,
+      "invalid_body",
+      "Select the deliveries to replay: send since_seq, since or status.",
+      {
+        errors,
+      },
+    );
   }
   const statuses: string[] = body.status === undefined ? ["skipped", "failed"] : [body.status];
   const since = body.since === undefined ? "" : instantOf(body.since);
@@ -96,7 +101,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   if (found.status !== "delivered") {
     if (webhook.status !== "active") {
       const detail = `The subscription ${webhook.id} is ${webhook.status}: resume it first.`;
-      return refuse(409, "subscription_not_active", detail);
+      return rejectWith(409, "subscription_not_active", detail);
     }
     if (found.under_way) return underWay(found);
     await again(state, [found], "queue");
@@ -105,7 +110,7 @@ export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, 
   const result = { delivery_id: found.id, response_status, attempts: found.attempts.length };
   if (found.status !== "delivered" && query.fail_on_error === "true") {
     const detail = "The receiver did not accept the delivery: see its attempts in the list of deliveries.";
-    return refuse(502, "delivery_failed", detail, result);
+    return rejectWith(502, "delivery_failed", detail, result);
   }
   const status = found.status === "delivered" ? "delivered" : "failed";
   return { status: 200, headers: noStore, body: { ...result, status } };
@@ -134,10 +139,10 @@ function toResponse({
 }
 
 function notFound(id: string) {
-  return refuse(404, "delivery_not_found", `There is no delivery ${id} of this subscription.`);
+  return rejectWith(404, "delivery_not_found", `There is no delivery ${id} of this subscription.`);
 }
 
 function underWay({ id }: Delivery) {
   const detail = `An attempt of ${id} is under way: try again later.`;
-  return { ...refuse(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
+  return { ...rejectWith(409, "delivery_under_way", detail), headers: { "Retry-After": 10 } };
 }

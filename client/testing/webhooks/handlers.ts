@@ -1,6 +1,6 @@
 /** Subscriptions of a fake registry. Their deliveries are in deliveries.ts. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { refuse } from "../../../server/answers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import { base64, bytesOfHex } from "../bytes.ts";
 import type { Context, Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
@@ -48,13 +48,13 @@ export const adminList: Handlers["webhooks"]["adminList"] = async ({ query }, co
 };
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator" });
-  return refusal ?? { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "operator" });
+  return rejection ?? { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
 };
 
 export const update: Handlers["webhooks"]["update"] = async ({ path, body }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "owner" });
+  if (rejection) return rejection;
   const reason = body.callbackUrl === undefined ? null : faultOfUrl(body.callbackUrl);
   if (reason) return rejected(reason);
   if (body.status === "paused" && webhook.status === "disabled") return disabled(webhook);
@@ -72,8 +72,8 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, con
 
 export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner", disclosed: true });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "owner", disclosed: true });
+  if (rejection) return rejection;
   state.webhooks.splice(state.webhooks.indexOf(webhook), 1);
   const kept = state.deliveries.filter((each) => each.webhook !== webhook);
   state.deliveries.splice(0, state.deliveries.length, ...kept);
@@ -82,18 +82,22 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) 
 };
 
 export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator", disclosed: true });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "operator", disclosed: true });
+  if (rejection) return rejection;
   if (webhook.status === "disabled") return disabled(webhook);
   switchTo(webhook, "paused");
   return { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
 };
 
 export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) => {
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "operator", disclosed: true });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "operator", disclosed: true });
+  if (rejection) return rejection;
   if (context.state.accounts.find(({ id }) => id === webhook.account_id)?.disabled_at) {
-    return refuse(403, "account_disabled", "The operator disabled the account that owns the subscription.");
+    return rejectWith(
+      403,
+      "account_disabled",
+      "The operator disabled the account that owns the subscription.",
+    );
   }
   switchTo(webhook, "active");
   return { status: 200, headers: noStore, body: toResponse(webhook, context.state) };
@@ -101,8 +105,8 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) 
 
 export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path, body }, context) => {
   const { state } = context;
-  const { webhook, refusal } = webhookFor(context, path.id, { by: "owner" });
-  if (refusal) return refusal;
+  const { webhook, rejection } = webhookFor(context, path.id, { by: "owner" });
+  if (rejection) return rejection;
   const grace = body.grace_period_s ?? usualGrace;
   const until = new Date(Date.parse(state.now()) + grace * 1_000).toISOString();
   webhook.previous_secret = grace === 0 ? null : webhook.secret;
@@ -175,7 +179,7 @@ function totalLimit(state: State, account_id: string) {
   const count = state.webhooks.filter((each) => each.account_id === account_id).length;
   if (count < limit) return undefined;
   const detail = `The account has ${count} subscriptions, and may have ${limit}: delete one first.`;
-  return refuse(409, "subscription_limit_reached", detail, { limit, count });
+  return rejectWith(409, "subscription_limit_reached", detail, { limit, count });
 }
 
 /** The problem of an account that has reached its limit at a host. A fake does not know registrable domains. */
@@ -186,12 +190,12 @@ function hostLimit(state: State, account_id: string, url: string) {
   const count = own.filter((each) => new URL(each.callback_url).hostname === host).length;
   if (count < limit) return undefined;
   const detail = `Your account has ${count} subscriptions at ${host}, and may have ${limit}: delete one, or use another host.`;
-  return refuse(409, "callback_host_limit_reached", detail, { limit, count, host });
+  return rejectWith(409, "callback_host_limit_reached", detail, { limit, count, host });
 }
 
 function rejected(reason: string) {
   const errors = [{ pointer: "/callbackUrl", detail: reason }];
-  return refuse(400, "callback_url_rejected", `The node does not send to this URL. ${reason}`, {
+  return rejectWith(400, "callback_url_rejected", `The node does not send to this URL. ${reason}`, {
     errors,
     reason,
   });
@@ -199,5 +203,5 @@ function rejected(reason: string) {
 
 function disabled({ disabled_at }: Webhook) {
   const detail = `The node disabled the subscription at ${disabled_at}: fix the receiver, then resume the subscription.`;
-  return refuse(409, "subscription_disabled", detail);
+  return rejectWith(409, "subscription_disabled", detail);
 }

@@ -1,5 +1,5 @@
 /** Decides who may access a subscription. */
-import { refuse } from "../../../server/answers.ts";
+import { rejectWith } from "../../../server/responses.ts";
 import type { Context } from "../context.ts";
 
 /**
@@ -19,7 +19,7 @@ export function webhookFor(
   }
   if (webhook && (isOperator || disclosed)) {
     const detail = `Another account owns ${id}: use a key of that account.`;
-    return { refusal: refuse(403, "not_subscription_owner", detail) };
+    return { rejection: rejectWith(403, "not_subscription_owner", detail) };
   }
-  return { refusal: refuse(404, "subscription_not_found", `No subscription has the id ${id}.`) };
+  return { rejection: rejectWith(404, "subscription_not_found", `No subscription has the id ${id}.`) };
 }

@@ -24,7 +24,7 @@ export interface AgentView {
 
 /**
  * Reads the agent and everything that its page shows.
- * @throws Refused `agent_not_found`, `agent_tombstoned`.
+ * @throws ProblemError `agent_not_found`, `agent_tombstoned`.
  */
 export async function readAgent(origin: Pick<Origin, "ask">, id: string): Promise<AgentView> {
   const path = { id };

@@ -1,56 +1,56 @@
-/** Failures on their way out. */
+/** Problem responses (RFC 9457). */
 import { type ProblemCode, problems } from "../../generated/problems.ts";
 
-/** One place in the input that is wrong. */
+/** An error at one place of the input. */
 export interface InputError {
   pointer: string;
   detail: string;
 }
 
-/** A problem before it is completed. */
-export interface Refusal {
+/** A problem response before {@link completeProblem}. */
+export interface ProblemResponse {
   status: number;
   problem: { code: ProblemCode; detail: string; [member: string]: unknown };
   headers?: Record<string, string | string[]>;
 }
 
-/** Carries a refusal out of places that can only throw: parsers and hooks. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
+/** Thrown by parsers and hooks, which cannot return a problem response. */
+export class ProblemError extends Error {
+  readonly response: ProblemResponse;
 
-  constructor(refusal: Refusal) {
-    super(refusal.problem.detail);
-    this.refusal = refusal;
+  constructor(response: ProblemResponse) {
+    super(response.problem.detail);
+    this.response = response;
   }
 }
 
-/** A refusal whose status is that of its code. */
-export function refusal(
+/** Builds a problem response with the status of its code. */
+export function problemResponse(
   code: ProblemCode,
   detail: string,
   more: object = {},
   headers: Record<string, string> = {},
-): Refusal {
+): ProblemResponse {
   return { status: problems[code].status, problem: { code, detail, ...more }, headers };
 }
 
-/** Places that are told: whoever has fixed these sends the rest again. */
-const mostErrors = 20;
+/** The maximum number of errors in a response. */
+const maxErrors = 20;
 
 /**
- * A refusal of input, told by the places that are wrong.
- * @param errors each with the end of a sentence as its `detail`, as in `is missing`.
+ * Builds the problem of invalid input.
+ * @param errors each with the predicate of a sentence as its `detail`, for example `is missing`.
  */
-export function inputRefusal(code: ProblemCode, errors: readonly InputError[]): Refusal {
-  const told = asSentences(errors.slice(0, mostErrors));
-  const [only, ...others] = told;
+export function inputProblem(code: ProblemCode, errors: readonly InputError[]): ProblemResponse {
+  const reported = asSentences(errors.slice(0, maxErrors));
+  const [only, ...others] = reported;
   const more = others.length > 0 ? ` ${errors.length - 1} more: see errors.` : "";
-  return refusal(code, only ? `${only.detail}${more}` : problems[code].meaning, { errors: told });
+  return problemResponse(code, only ? `${only.detail}${more}` : problems[code].meaning, { errors: reported });
 }
 
 /**
  * Makes the details of errors whole sentences.
- * @param errors each with the end of a sentence as its `detail`, as in `is missing`.
+ * @param errors each with the predicate of a sentence as its `detail`, for example `is missing`.
  */
 export function asSentences(errors: readonly InputError[]): InputError[] {
   return errors.map(({ pointer, detail }) => ({
@@ -59,7 +59,7 @@ export function asSentences(errors: readonly InputError[]): InputError[] {
   }));
 }
 
-/** What a JSON Pointer points at, as a sentence begins with it: `` `skills[2].id` ``, or "The body". */
+/** The subject of a sentence about a JSON Pointer: `` `skills[2].id` ``, or "The body". */
 export function subjectOf(pointer: string): string {
   const steps = pointer.split("/").slice(1).map(unescaped);
   const [place, ...inside] = steps;
@@ -75,8 +75,12 @@ function unescaped(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The whole problem (RFC 9457). */
-export function complete({ status, problem }: Refusal, publicUrl: string, requestId: string): object {
+/** Adds the members of every problem (RFC 9457). */
+export function completeProblem(
+  { status, problem }: ProblemResponse,
+  publicUrl: string,
+  requestId: string,
+): object {
   const { code, ...rest } = problem;
   return {
     type: `${publicUrl}/problems/${code}`,

@@ -1,28 +1,33 @@
-/** What handlers answer with: refusals, and validators of what they serve. */
+/** Builds parts of responses: declared problems, links, and cache validators. */
 
 /**
- * A declared problem, to be returned. What every problem says beside (type, title, request id) is added on the way out.
- * @param detail what was wrong in this request, and what to do.
+ * Rejects a request with a declared problem, which the handler returns. The members of every problem (type, title, request
+ * id) are added when it is sent.
+ * @param detail what is wrong in this request, and what to do.
  * @param more further members that the contract declares for this problem.
  */
-export function refuse<const Status extends number, const Code extends string, More extends object = object>(
+export function rejectWith<
+  const Status extends number,
+  const Code extends string,
+  More extends object = object,
+>(
   status: Status,
   code: Code,
   detail: string,
   more?: More,
 ): { status: Status; problem: { code: Code; detail: string } & More } {
-  // An absent `more` adds nothing, and then More is `object`, which asks for nothing.
+  // Without `more`, More is `object`, which has no required members.
   return { status, problem: { code, detail, ...more } as { code: Code; detail: string } & More };
 }
 
-/** The refusal of a cursor that is not one of this list. */
+/** The problem of a cursor that does not belong to the list. */
 export function invalidCursor() {
   const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this list" }];
-  const detail = "The cursor is not one of this list: start again without it.";
-  return refuse(400, "invalid_cursor", detail, { errors });
+  const detail = "The cursor does not belong to this list: start again without it.";
+  return rejectWith(400, "invalid_cursor", detail, { errors });
 }
 
-/** The link to the next page (RFC 8288), relative, so that it holds behind any proxy. */
+/** The link to the next page (RFC 8288). It is relative, so it works behind any proxy. */
 export function nextLink(path: string, query: object, next: string | null): { Link?: string } {
   if (next === null) return {};
   const pairs = Object.entries({ ...query, cursor: next }).filter(([, value]) => value !== undefined);
@@ -36,29 +41,33 @@ export function nextLink(path: string, query: object, next: string | null): { Li
   return { Link: `<${path}?${text.join("&")}>; rel="next"` };
 }
 
-/** A strong validator made of numbers and words that change whenever the representation does. */
+/** Builds a strong ETag of values that change whenever the representation changes. */
 export function etagOf(...parts: (number | string)[]): string {
   return `"${parts.join("-")}"`;
 }
 
-/** Headers of an answer that a cache may keep and revalidate. */
+/** Headers of a response that caches may store and revalidate. */
 export function cacheHeaders(etag: string): { ETag: string; "Cache-Control": string } {
   return { ETag: etag, "Cache-Control": "no-cache" };
 }
 
-/** Whether `If-None-Match` says that the caller has this representation: weak comparison, RFC 9110 section 13.1.2. */
-export function callerHas(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether `If-None-Match` matches, so that the response is 304 (weak comparison, RFC 9110 section 13.1.2). */
+export function matchesIfNoneMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && listed(ifNoneMatch, etag, (sent) => sent.replace(/^W\//, ""));
 }
 
-/** Whether `If-Match` lets a change of this representation pass: strong comparison, RFC 9110 section 13.1.1. */
-export function mayChange(ifMatch: string | undefined, etag: string): boolean {
+/** Whether `If-Match` permits a change of this representation (strong comparison, RFC 9110 section 13.1.1). */
+export function satisfiesIfMatch(ifMatch: string | undefined, etag: string): boolean {
   return ifMatch === undefined || listed(ifMatch, etag, (sent) => sent);
 }
 
-/** The refusal of a change whose precondition does not hold. */
+/** The problem of a change whose precondition failed. */
 export function preconditionFailed(etag: string) {
-  return refuse(412, "precondition_failed", `It is at ${etag} now: read it again, and decide anew.`);
+  return rejectWith(
+    412,
+    "precondition_failed",
+    `The current ETag is ${etag}: read the resource again, then retry.`,
+  );
 }
 
 function listed(header: string, etag: string, read: (sent: string) => string): boolean {
