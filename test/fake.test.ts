@@ -1,11 +1,11 @@
-/** The scenarios of the contract, played on the client's fake registry: it answers as a node does, or this is red. */
+/** The scenarios of the contract, run on the client's fake registry, which must respond like a node. */
 import { describe, expect, test } from "vitest";
 import { cases, played } from "./contract/all.ts";
 import { operationOf } from "./exchange.ts";
 import { createFakeWorld } from "./fake/world.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** What the fake cannot bring about, by operation and status, with the ways that it cannot (from 1) and why. */
+/** The scenarios that the fake cannot run, by operation and status, with their numbers (from 1) and the reason. */
 const nodesAlone: Record<string, { ways: number[]; why: string }> = {
   "accounts_setup 429": { ways: [1, 2], why: "Its passwords cost nothing, and it knows no networks." },
   "accounts_signUp 429": { ways: [1, 2, 3], why: "As above." },
@@ -45,7 +45,7 @@ test.each(all.filter(isOfNodesAlone))("$id $status, way $way, needs a node", asy
   expect(found).not.toEqual({ id, status });
 });
 
-test("whatever is said to need a node is a scenario", () => {
+test("every scenario that needs a node exists", () => {
   const listed = Object.entries(nodesAlone).flatMap(([name, { ways }]) =>
     ways.map((way) => `${name} ${way}`),
   );

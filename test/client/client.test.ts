@@ -13,7 +13,7 @@ import { messages } from "../../client/stream.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A registry whose requests are answered in turn, and the requests. The last answer serves all that follow. */
+/** A registry that gets the responses in turn, and its requests. The last response is repeated. */
 function registryOf(...answers: Answer[]) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
@@ -107,7 +107,7 @@ async function thrown<E extends Error>(
 }
 
 describe("requests", () => {
-  test("an id is percent-encoded once", async () => {
+  test("percent-encode an id once", async () => {
     const { registry, requests } = registryOf(json(anAgent));
     await registry.agents.lookup("a:b@c~d");
     await registry.agents.card("100%/ü $&");
@@ -119,14 +119,14 @@ describe("requests", () => {
     ]);
   });
 
-  test.each(["", ".", ".."])("the id %j is refused, for it would reach another operation", async (id) => {
+  test.each(["", ".", ".."])("rejects the id %j, which would reach another operation", async (id) => {
     const { registry, requests } = registryOf(json({}));
     const error = await thrown(RegistryError, registry.agents.remove(id));
     expect(error).toMatchObject({ status: 400, code: "invalid_path", problem: null, requestId: null });
     expect(requests).toEqual([]);
   });
 
-  test("a list of values has commas between them, and %2C inside them", async () => {
+  test("separate the values of a list by commas, and encode commas in them as %2C", async () => {
     const { registry, requests } = registryOf(page([]));
     await registry.agents.list({ provider: ["A, B & C", "D+E"], tags: ["x"], limit: 5, after_seq: 0 }).page();
     await registry.agents.search({ q: "a=b #1", facets: ["tags", "source"] }).page();
@@ -136,13 +136,13 @@ describe("requests", () => {
     ]);
   });
 
-  test("an empty list of values is sent, and not left out", async () => {
+  test("include an empty list of values", async () => {
     const { registry, requests } = registryOf(page([]));
     await registry.agents.list({ tags: [] }).page();
     expect(requests[0]?.url).toBe("http://node.test/list?tags=");
   });
 
-  test("what is undefined is left out", async () => {
+  test("omit undefined values", async () => {
     const { registry, requests } = registryOf(page([]));
     const query: ListQuery = { limit: 5 };
     Reflect.set(query, "cursor", undefined);
@@ -150,7 +150,7 @@ describe("requests", () => {
     expect(requests[0]?.url).toBe("http://node.test/list?limit=5");
   });
 
-  test("every operation goes where the contract says", async () => {
+  test("have the method and path of the contract", async () => {
     const { registry, requests } = registryOf((request) => {
       const [media = ""] = request.headers.get("Accept")?.split(",") ?? [];
       return new Response(media === "application/json" ? "{}" : "text", {
@@ -206,7 +206,7 @@ describe("requests", () => {
     }
   });
 
-  test("the key is a bearer token; headers of a request win over those of the registry", async () => {
+  test("send the key as a bearer token, and prefer headers of the call", async () => {
     const { requests, options } = registryOf(json(anAgent));
     const headers = { "X-One": "registry", "X-Two": "registry", accept: "text/plain" };
     const registry = createRegistry({ ...options, apiKey: "registry_abc", headers });
@@ -222,13 +222,13 @@ describe("requests", () => {
     expect(sent("If-Match")).toEqual([null, '"8"', null]);
   });
 
-  test("without a key there is no Authorization", async () => {
+  test("have no Authorization without a key", async () => {
     const { registry, requests } = registryOf(json(anAgent));
     await registry.agents.lookup("a");
     expect(requests[0]?.headers.has("Authorization")).toBe(false);
   });
 
-  test("the address may have a path and a slash at its end, and must be one", async () => {
+  test("accept a base URL with a path and a trailing slash, and reject an invalid one", async () => {
     const { requests, options } = registryOf(json(anAgent));
     await createRegistry({ ...options, baseUrl: "https://example.com/registry/" }).agents.lookup("a");
     expect(requests[0]?.url).toBe("https://example.com/registry/lookup/a");
@@ -246,8 +246,8 @@ describe("requests", () => {
   });
 });
 
-describe("answers", () => {
-  test("a registration tells both its outcomes", async () => {
+describe("responses", () => {
+  test("tell whether an agent was registered or updated", async () => {
     const { registry } = registryOf(
       json({ status: "registered", agent_id: "a", agent: anAgent }, 201),
       json({ status: "updated", agent_id: "a", agent: anAgent }),
@@ -257,7 +257,7 @@ describe("answers", () => {
     expect(await registry.agents.register(anAgent)).toMatchObject({ status: "updated", agent: anAgent });
   });
 
-  test("health is told for 200 and for 503", async () => {
+  test("return the health with 200 and with 503", async () => {
     const checks = { database: { status: "down", latency_ms: 1 } };
     const health = { status: "down", version: "0.1.0", uptime_s: 1, timestamp: "", checks };
     const { registry } = registryOf(json(health), json(health, 503), json({ message: "overloaded" }, 503));
@@ -270,7 +270,7 @@ describe("answers", () => {
     });
   });
 
-  test("a list is walked to its end, and starts anew", async () => {
+  test("page a list to its end, and again from the beginning", async () => {
     const { registry, requests } = registryOf(page(["a", "b"], "one"), page([], "two"), page(["c"]));
     const list = registry.agents.list({ tags: ["x"] }, { ifNoneMatch: '"1"' });
     expect(requests).toEqual([]);
@@ -284,7 +284,7 @@ describe("answers", () => {
     expect(await all(list)).toHaveLength(1);
   });
 
-  test("a list is given page by page, as far as it is asked for", async () => {
+  test("return a list page by page, as far as it is read", async () => {
     const { registry, requests } = registryOf(page(["a"], "one"), page(["b"], "two"), page(["c"]));
     for await (const { agents, next_cursor } of registry.agents.search({ q: "x" }).pages()) {
       if (agents[0]?.agent_id === "b") {
@@ -297,7 +297,7 @@ describe("answers", () => {
     expect(requests).toHaveLength(3);
   });
 
-  test("the journal is walked along next_after to the first page without events", async () => {
+  test("page the journal by next_after up to the first page without events", async () => {
     const part = (next_after: number, ...seqs: number[]): Answer => {
       const body: EventPage = { events: seqs.map(anEvent), next_after, oldest_seq: 1 };
       return json(body);
@@ -312,7 +312,7 @@ describe("answers", () => {
     ]);
   });
 
-  test("a failure in the middle of a walk is thrown there", async () => {
+  test("throw a failure in the middle of a list there", async () => {
     const { registry } = registryOf(page(["a"], "one"), problem(400, "invalid_cursor", { errors: [] }));
     const walk = registry.agents.list()[Symbol.asyncIterator]();
     expect((await walk.next()).value).toMatchObject({ agent_id: "a" });
@@ -321,7 +321,7 @@ describe("answers", () => {
 });
 
 describe("errors", () => {
-  test("a refusal is told by its problem", async () => {
+  test("have the values of the problem", async () => {
     const tombstone = { status: "tombstoned", agent_id: "a", tombstoned_at: "2026-11-20T16:15:00.000Z" };
     const { registry } = registryOf(problem(410, "agent_tombstoned", { tombstone }));
     const error = await thrown(RegistryError, registry.agents.lookup("a"));
@@ -331,7 +331,7 @@ describe("errors", () => {
     expect(error.headers.get("X-Request-Id")).toBe("from-header");
   });
 
-  test("a refusal of the input names the places that are wrong", async () => {
+  test("list the invalid fields of the input", async () => {
     const errors = [{ pointer: "/agent_url", detail: "is missing" }];
     const { registry } = registryOf(problem(400, "invalid_body", { errors }));
     const error = await thrown(RegistryError, registry.facts.put("a", {}));
@@ -366,7 +366,7 @@ describe("errors", () => {
     expect(error.message.length).toBeLessThan(300);
   });
 
-  test("pages for people are told from error pages", async () => {
+  test("distinguish web pages from error pages", async () => {
     const { registry } = registryOf(json("<h1>Down</h1>", 502, "text/html"), json("", 200, "text/html"));
     expect(await thrown(RegistryError, registry.site.docs())).toMatchObject({
       status: 502,
@@ -375,7 +375,7 @@ describe("errors", () => {
     expect(await registry.site.docs()).toBe("");
   });
 
-  test("no answer is a ConnectionError with its cause", async () => {
+  test("include a ConnectionError with its cause without a response", async () => {
     const cause = new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") });
     const { registry } = registryOf(() => Promise.reject(cause));
     const error = await thrown(ConnectionError, registry.agents.lookup("a"));
@@ -385,7 +385,7 @@ describe("errors", () => {
     );
   });
 
-  test("an answer that breaks off is a ConnectionError", async () => {
+  test("include a ConnectionError for an incomplete response", async () => {
     const { registry } = registryOf(() => {
       const body = new ReadableStream({
         pull(controller) {
@@ -399,7 +399,7 @@ describe("errors", () => {
     expect(error.message).toContain("terminated");
   });
 
-  test("an abort is thrown as it is", async () => {
+  test("do not wrap the reason of an abort", async () => {
     const { registry } = registryOf(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("any")))),
@@ -447,7 +447,7 @@ describe("the event stream", () => {
     return seen;
   }
 
-  test("is asked for as a stream, with its filters", async () => {
+  test("is requested as a stream, with its filters", async () => {
     const { answer, closed } = connection(["retry: 1000\n\n", block(1), block(2)]);
     const { registry, requests } = registryOf(answer);
     const stream = registry.events.stream({ after: 3, types: ["agent.registered", "cert.issued"] });
@@ -458,13 +458,13 @@ describe("the event stream", () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test.each([["\n"], ["\r\n"], ["\r"]])("is read whatever ends its lines: %j", async (end) => {
+  test.each([["\n"], ["\r\n"], ["\r"]])("is read with any line ending: %j", async (end) => {
     const text = `\ufeff: hello${end}${end}retry: 100${end}${end}${block(1, end)}:${end}${block(2, end)}`;
     const { registry } = registryOf(connection([text]).answer);
     expect(await seqs(registry.events.stream(), 2)).toEqual([1, 2]);
   });
 
-  test.each([["\n"], ["\r\n"], ["\r"]])("is read whatever tears it: %j", async (end) => {
+  test.each([["\n"], ["\r\n"], ["\r"]])("is read with any split between chunks: %j", async (end) => {
     const event = { ...anEvent(1), payload: { ...anEvent(1).payload, name: "Wetter ☀️ äöü" } };
     const [head, tail] = JSON.stringify(event).split(',"payload"');
     const lines = [":", "id:1", "event: agent.registered", `data: ${head}`, `data:,"payload"${tail}`, "", ""];
@@ -478,7 +478,7 @@ describe("the event stream", () => {
     expect((await registry.events.stream().next()).value).toEqual(event);
   });
 
-  test("is read once, however many pieces a long line comes in", async () => {
+  test("reads a long line in linear time, however many chunks it has", async () => {
     const long = "x".repeat(10_000_000);
     const { body } = await connection(["data: ", ...(long.match(/.{500}/g) ?? []), "\n\n"], "ends").answer(
       new Request("http://node.test"),
@@ -486,7 +486,7 @@ describe("the event stream", () => {
     expect(await all(messages(body ?? new ReadableStream()))).toEqual([{ data: long }]);
   });
 
-  test("is parsed as the standard says", async () => {
+  test("is parsed by the standard", async () => {
     const fields = [
       "data:  a",
       "data",
@@ -507,7 +507,7 @@ describe("the event stream", () => {
     ]);
   });
 
-  test("goes on after the last whole event when its connection is lost", async () => {
+  test("continues after the last complete event when its connection is lost", async () => {
     vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
     const { registry, requests } = registryOf(
       connection(["retry: 1\n\n", block(1), block(2), "id: 3\ndata: {"], "breaks").answer,
@@ -522,7 +522,7 @@ describe("the event stream", () => {
     expect(lasts).toEqual([null, "2", "2", "2", "2", "3"]);
   });
 
-  test("a line that is silent for longer than a node ever is counts as lost", async () => {
+  test("reconnects after a silence that is longer than that of any node", async () => {
     vi.useFakeTimers();
     const { registry, requests } = registryOf(connection([block(1)]).answer, connection([block(2)]).answer);
     const stream = registry.events.stream();
@@ -536,7 +536,7 @@ describe("the event stream", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("waits longer after each failure, and no longer than half a minute", async () => {
+  test("waits longer after each failure, at most half a minute", async () => {
     vi.useFakeTimers();
     const aborter = new AbortController();
     const { registry, requests } = registryOf(connection([block(1)], "ends").answer, () =>
@@ -578,7 +578,7 @@ describe("the event stream", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each(["{", "[]", '{"event":"agent.registered"}'])("throws when an event is none: %s", async (data) => {
+  test.each(["{", "[]", '{"event":"agent.registered"}'])("throws for an invalid event: %s", async (data) => {
     const { answer, closed } = connection([`id: 1\ndata: ${data}\n\n`]);
     const { registry } = registryOf(answer);
     const error = await thrown(RegistryError, registry.events.stream().next());
@@ -586,7 +586,7 @@ describe("the event stream", () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test("ends when its signal aborts, wherever it is", async () => {
+  test("ends when its signal aborts, at any point", async () => {
     const { answer, closed } = connection([block(1) + block(2)]);
     const { registry, requests } = registryOf(answer);
     const waiting = new AbortController();
@@ -609,7 +609,7 @@ describe("the event stream", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("ends when its signal aborts while it connects or waits to connect again", async () => {
+  test("ends when its signal aborts while it connects or waits to reconnect", async () => {
     const never: Answer = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const connecting = registryOf(never).registry;

@@ -1,4 +1,4 @@
-/** The stream of events through a line that is cut again and again, wherever it happens to be. */
+/** The event stream over a connection that breaks again and again, at any byte. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ async function register({ agents }: Registry, from: number, count: number): Prom
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test(`${cuts} cuts leave no gap and give nothing twice`, async () => {
+  test(`${cuts} disconnects cause no gap and no duplicate`, async () => {
     await using world = await createWorld(engine);
     const url = new URL(await world.node.app.listen({ port: 0, host: "127.0.0.1" }));
     await using proxy = await cuttingProxy(url, cuts);

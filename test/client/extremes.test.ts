@@ -1,7 +1,7 @@
-/** What callers give without meaning it, and answers at the edge of what there is. */
+/** Unusual options, and extreme responses. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createRegistry, type RegistryOptions, ServerError } from "../../client/index.ts";
-import { weather } from "../contract/requests.ts";
+import { weather } from "../contract/invalid-requests.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,7 +30,7 @@ describe("options", () => {
     },
   );
 
-  test("NaN retries are none", async () => {
+  test("treat NaN retries as none", async () => {
     const away = () => new Response("", { status: 503, headers: { "Retry-After": "0.001" } });
     let left = 3; // so that this ends, whatever happens
     const { registry, requests } = answeredBy(() => (left-- > 0 ? away() : fine()), {
@@ -40,14 +40,14 @@ describe("options", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("a signal that has aborted lets nothing be sent, whatever fetch makes of signals", async () => {
+  test("send nothing with an aborted signal, even if fetch ignores signals", async () => {
     const { registry, requests } = answeredBy(fine);
     const signal = AbortSignal.abort(new Error("enough"));
     await expect(registry.agents.register(weather, { signal })).rejects.toThrow("enough");
     expect(requests).toEqual([]);
   });
 
-  test("a signal that is none leaves no timer behind", async () => {
+  test("leave no timer behind with an invalid signal", async () => {
     vi.useFakeTimers();
     const { registry } = answeredBy(fine);
     const signal = {} as AbortSignal; // wrong on purpose
@@ -55,7 +55,7 @@ describe("options", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("what an asynchronous onResponse throws, the method throws", async () => {
+  test("propagate an error of an asynchronous onResponse", async () => {
     const onResponse = async () => {
       throw new Error("of the listener");
     };
@@ -63,7 +63,7 @@ describe("options", () => {
     await expect(registry.agents.lookup("a")).rejects.toThrow("of the listener");
   });
 
-  test("a stream that onResponse wants nobody to read is let go", async () => {
+  test("close a stream if onResponse throws", async () => {
     const onResponse = () => {
       throw new Error("of the listener");
     };
@@ -83,15 +83,15 @@ describe("options", () => {
     },
   );
 
-  test("a line end after a key, as files have it, does no harm", async () => {
+  test("ignore a line break after a key, as in files", async () => {
     const { registry, requests } = answeredBy(fine, { apiKey: "secret\r\n" });
     await registry.agents.lookup("a");
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer secret");
   });
 });
 
-describe("answers", () => {
-  test("a page that does not say where the next one is was the last", async () => {
+describe("responses", () => {
+  test("treat a page without a cursor as the last", async () => {
     const pages = [{ agents: [weather] }, { agents: [weather], next_cursor: null }];
     const { registry, requests } = answeredBy(() => Response.json(pages[requests.length - 1]));
     const seen: unknown[] = [];
@@ -100,20 +100,20 @@ describe("answers", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("of a page of a proxy only the beginning is looked at, however long it is", async () => {
+  test("only include the beginning of a long error page of a proxy", async () => {
     const { registry } = answeredBy(() => new Response(`early${" ".repeat(2_000)}late`, { status: 400 }));
     const told: unknown = await registry.agents.lookup("a").catch(String);
     expect(told).toContain("early");
     expect(told).not.toContain("late");
   });
 
-  test("a wait without end is none that was asked for", async () => {
+  test("ignore an infinite Retry-After", async () => {
     const endless = { status: 503, headers: { "Retry-After": "Infinity" } };
     const { registry } = answeredBy(() => new Response("", endless));
     await expect(registry.agents.lookup("a")).rejects.toMatchObject({ retryAfter: null });
   });
 
-  test("a stream without a body, as some runtimes tell an empty one, has ended", async () => {
+  test("treat a stream without a body as ended", async () => {
     vi.useFakeTimers();
     const aborter = new AbortController();
     const answers = [

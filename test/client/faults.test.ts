@@ -1,4 +1,4 @@
-/** Whatever happens to an answer on its way: the documented class each time, no hang, nothing unhandled. */
+/** Faults of connections and responses: each throws the documented class, without hanging or unhandled rejections. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ConnectionError,
@@ -132,7 +132,7 @@ describe.each(faults)("%s", (fault, behaviour, Kind, code) => {
   });
 });
 
-test("nobody listens: every method throws a ConnectionError that says where", async () => {
+test("every method throws a ConnectionError with the URL if no server listens", async () => {
   const { baseUrl, [Symbol.asyncDispose]: close } = await faultyServer();
   await close();
   for (const [, ask] of methods) {
@@ -144,7 +144,7 @@ test("nobody listens: every method throws a ConnectionError that says where", as
   }
 });
 
-test("a fetch that neither answers nor listens to its signal cannot hold a method up", async () => {
+test("a method times out even if fetch ignores its signal", async () => {
   const registry = createRegistry({
     baseUrl: "http://node.test",
     fetch: () => new Promise(() => {}),
@@ -155,7 +155,7 @@ test("a fetch that neither answers nor listens to its signal cannot hold a metho
   await expect(registry.agents.lookup("a", { signal })).rejects.toThrow("enough");
 });
 
-test("what the caller does wrong is told as such, and nothing is sent", async () => {
+test("invalid arguments throw, and nothing is sent", async () => {
   const registry = createRegistry({
     baseUrl: "http://node.test",
     fetch: () => Promise.reject(new Error("sent")),

@@ -1,8 +1,8 @@
-/** A server that does wrong, byte by byte: what stands between a client and its node does all of this. */
+/** A faulty server, byte by byte, like the proxies between a client and its node. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** What is done with a request; a text is sent as it is. */
+/** The behaviour for a request; a text is sent unchanged. */
 export type Behaviour = string | ((socket: Socket) => void);
 
 export interface FaultyServer extends AsyncDisposable {
@@ -11,7 +11,7 @@ export interface FaultyServer extends AsyncDisposable {
   requests: string[];
 }
 
-/** Serves each request by the next behaviour; the last one serves all that follow. One request for each connection. */
+/** Serves each request by the next behaviour; the last one is repeated. One request per connection. */
 export async function faultyServer(...behaviours: Behaviour[]): Promise<FaultyServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ export async function faultyServer(...behaviours: Behaviour[]): Promise<FaultySe
   };
 }
 
-/** An answer, as it goes over the wire. */
+/** A response, as it is sent. */
 export function answer(status: number, body: string | object, headers: Record<string, string> = {}): string {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const lines = Object.entries({
@@ -58,7 +58,7 @@ export function answer(status: number, body: string | object, headers: Record<st
   return `HTTP/1.1 ${status} Text\r\n${lines.join("")}\r\n${text}`;
 }
 
-/** A refusal, as a node sends it. */
+/** An error response, as a node sends it. */
 export function refusal(
   status: number,
   code: string,

@@ -1,4 +1,4 @@
-/** What is known of an answer beside its body, on a real node. */
+/** The metadata of responses, with a real node. */
 import { expect, test } from "vitest";
 import {
   createRegistry,
@@ -14,7 +14,7 @@ import { createWorld, publicUrl } from "../world.ts";
 
 const weather = { agent_id: "weather", agent_url: "https://weather.example.com/" };
 
-test("a value tells of its answer: request id, ETag, rate limit", async () => {
+test("a value has the metadata of its response: request id, ETag, rate limit", async () => {
   await using world = await createWorld("sqlite");
   const registry = await world.keyed(await world.developer());
   const registered = await registry.agents.register(weather, { headers: { "X-Request-Id": "mine-1" } });
@@ -32,7 +32,7 @@ test("a value tells of its answer: request id, ETag, rate limit", async () => {
   expect(Object.keys(agent)).not.toContain("headers");
 });
 
-test("an ETag is good for the next change, and for one only", async () => {
+test("an ETag allows one change", async () => {
   await using world = await createWorld("sqlite");
   await world.registry.agents.register(weather);
   const ifMatch = responseOf(await world.registry.agents.lookup("weather")).etag ?? "";
@@ -41,14 +41,14 @@ test("an ETag is good for the next change, and for one only", async () => {
   await expect(change()).rejects.toBeInstanceOf(PreconditionFailedError);
 });
 
-test("pages tell too, and copies do not", async () => {
+test("pages have metadata too, and copies have none", async () => {
   await using world = await createWorld("sqlite");
   const page = await world.registry.agents.list().page();
   expect(responseOf(page)).toMatchObject({ status: 200, requestId: expect.stringMatching(/^[\w-]+$/) });
   expect(() => responseOf({ ...page })).toThrow(TypeError);
 });
 
-test("onResponse hears of every answer: refusals, attempts, answers without a body; that of a call wins", async () => {
+test("onResponse gets every response: errors, retries, responses without a body; that of a call takes precedence", async () => {
   await using world = await createWorld("sqlite");
   const heard: ResponseInfo[] = [];
   let away = true;
@@ -76,7 +76,7 @@ test("onResponse hears of every answer: refusals, attempts, answers without a bo
   await expect(registry.node.live({ onResponse: failing })).rejects.toThrow("of the listener");
 });
 
-test("an error has what its meaning needs", async () => {
+test("an error has the values of its class", async () => {
   await using world = await createWorld("sqlite");
   const refused = await world.registry.agents
     .register({ ...weather, tags: [1] as never })

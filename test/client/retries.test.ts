@@ -1,4 +1,4 @@
-/** What is tried again, after how long, and what is not. */
+/** Retries: which requests, after which failures, and how long after. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createRegistry,
@@ -15,7 +15,7 @@ const fine = answer(200, { agent_id: "weather" });
 const away = refusal(503, "database_unavailable");
 const dropped: Behaviour = (socket) => socket.destroy();
 
-/** Waits are noted, and over at once. In milliseconds. */
+/** The recorded waits, which end immediately. In milliseconds. */
 let waits: number[] = [];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ async function reaching(
 
 const lookup = ({ agents }: Registry) => agents.lookup("weather");
 
-describe("what is tried again", () => {
+describe("retried is", () => {
   test.each<[string, Behaviour]>([
     ["503", away],
     ["502 of a proxy", answer(502, "<html>", { "Content-Type": "text/html" })],
@@ -63,14 +63,14 @@ describe("what is tried again", () => {
     expect(waits[1]).toBeLessThanOrEqual(1_000);
   });
 
-  test("and then the last failure is thrown", async () => {
+  test("a failure up to maxRetries, and then it is thrown", async () => {
     const { outcome, requests } = await reaching([away, away, refusal(503, "oidc_unavailable")], lookup);
     expect(outcome).toBeInstanceOf(ServerError);
     expect(outcome).toMatchObject({ code: "oidc_unavailable" });
     expect(requests).toHaveLength(3);
   });
 
-  test("as often as the registry, or the call, says", async () => {
+  test("as often as the client or the call says", async () => {
     expect((await reaching([away], lookup, { maxRetries: 4 })).requests).toHaveLength(5);
     const once = ({ agents }: Registry) => agents.lookup("weather", { maxRetries: 0 });
     expect((await reaching([away], once, { maxRetries: 4 })).requests).toHaveLength(1);
@@ -153,7 +153,7 @@ describe("what is tried again", () => {
     }
   });
 
-  test("a conditional write only if it was answered: done once, it would now fail", async () => {
+  test("a conditional write only after a response, because it would fail if the first attempt succeeded", async () => {
     const remove = ({ agents }: Registry) => agents.remove("weather", { ifMatch: '"7"' });
     expect((await reaching([dropped], remove)).requests).toHaveLength(1);
     expect((await reaching([away, fine], remove)).requests).toHaveLength(2);
@@ -164,7 +164,7 @@ describe("Retry-After", () => {
   const asking = (value: string) =>
     refusal(503, "database_unavailable", { headers: { "Retry-After": value } });
 
-  test("is waited for, and a little longer", async () => {
+  test("is waited for, plus a little", async () => {
     await reaching([asking("7"), fine], lookup);
     expect(waits).toHaveLength(1);
     expect(waits[0]).toBeGreaterThanOrEqual(7_000);
@@ -177,13 +177,13 @@ describe("Retry-After", () => {
     expect(waits[0]).toBeLessThan(23_000);
   });
 
-  test.each(["0", "-5", "soon", new Date(0).toUTCString()])("of %j asks for nothing", async (value) => {
+  test.each(["0", "-5", "soon", new Date(0).toUTCString()])("of %j means no wait", async (value) => {
     await reaching([asking(value), fine], lookup);
     expect(waits[0]).toBeGreaterThanOrEqual(250);
     expect(waits[0]).toBeLessThanOrEqual(500);
   });
 
-  test("beyond the longest wait throws at once", async () => {
+  test("beyond the longest wait throws immediately", async () => {
     const { outcome, requests } = await reaching([asking("31")], lookup);
     expect(outcome).toMatchObject({ code: "database_unavailable", retryAfter: 31 });
     expect(requests).toHaveLength(1);
@@ -193,12 +193,12 @@ describe("Retry-After", () => {
     expect(waits[0]).toBeGreaterThanOrEqual(31_000);
   });
 
-  test("is never waited for longer than a timer can: it would end at once", async () => {
+  test("is never longer than the maximum of a timer, which would fire immediately", async () => {
     await reaching([asking("5000000"), fine], lookup, { maxRetryDelay: Number.POSITIVE_INFINITY });
     expect(waits).toEqual([2 ** 31 - 1]);
   });
 
-  test("a quota that is used up is told at once, with when it starts anew", async () => {
+  test("throws an exceeded quota immediately, with the time of its reset", async () => {
     const members = { scope: "key", limit: 1_000, resets_at: "2026-12-01T00:00:00.000Z" };
     const fault = refusal(429, "quota_exceeded", { ...members, headers: { "Retry-After": "864000" } });
     const { outcome, requests } = await reaching([fault], lookup);

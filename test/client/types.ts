@@ -9,7 +9,7 @@ import type { operations as table } from "../../generated/operations.ts";
 
 type Table = typeof table;
 
-/** What a success of an operation carries. */
+/** The body of a successful response of an operation. */
 type Success<Id extends keyof Contract> = Contract[Id]["responses"] extends infer Answers
   ? { [Status in keyof Answers & (200 | 201 | 202 | 204)]: BodyOf<Answers[Status]> }[keyof Answers &
       (200 | 201 | 202 | 204)]
@@ -23,17 +23,17 @@ type BodyOf<Answer> = Answer extends { content: infer Media }
       : never
   : undefined;
 
-/** What a method gives: of a list, a page. */
+/** The result of a method; for a list, a page. */
 type Given<Method> = Method extends (...given: never[]) => infer Returned
   ? Returned extends Listing<unknown, infer Page>
     ? Page
     : Nothing<Awaited<Returned>>
   : never;
 
-/** Void is what a method gives that has nothing to give. */
+/** The result of a method without a response body is void. */
 type Nothing<Value> = undefined extends Value ? undefined : Value;
 
-/** As many of these as the path has parameters come first. */
+/** The arguments for path parameters, which come first. */
 type Texts<
   Path extends string,
   Found extends unknown[] = [],
@@ -44,10 +44,10 @@ type Operation<
   Name extends keyof Table[Feature],
 > = `${Feature}_${Name & string}` & keyof Contract;
 
-/** What two methods return on purpose: an address, for a browser to go to; null, where there is no answer. */
+/** The intended exceptions: a URL for browsers; null for no response. */
 type Special = "accounts_oidcStart" | "accounts_oidcCallback" | "mcp_call";
 
-/** `true` for each operation whose method agrees. */
+/** `true` for each operation whose method has the right types. */
 type Agreement = {
   [Feature in keyof Table]: {
     [Name in keyof Table[Feature]]: Name extends keyof Registry[Feature]
@@ -70,13 +70,13 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 type All = { [Feature in keyof Table]: { [Name in keyof Table[Feature]]: true } };
 
-/** Does not compile unless all agree; the error names the operation that does not. */
+/** Does not compile unless all types are right; the error names the operation. */
 export const agreement: All = {} as Agreement; // there is no value to it: it is for the compiler
 
-/** The operations by the names that tests of the client call them by. */
+/** The operations by their names in the fake registry. */
 type Named = {
   [Feature in keyof Table & string]: `${Feature}.${keyof Table[Feature] & string}`;
 }[keyof Table & string];
 
-/** Does not compile unless the fake registry knows each of them, and no other. */
+/** Does not compile unless the fake registry has exactly these. */
 export const known: Same<Named, OperationName> = true;

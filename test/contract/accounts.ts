@@ -2,8 +2,6 @@ import type { Browser } from "../browser.ts";
 import { signInAs } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { password } from "../world.ts";
-import { withProvider } from "./oidc.ts";
-import { ownerAsks, ownerRefusals } from "./refusals.ts";
 import {
   badSessions,
   elsewhere,
@@ -17,11 +15,13 @@ import {
   twoSessions,
   unknownParameter,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
+import { withProvider } from "./oidc.ts";
+import { ownerAsks, ownerRefusals } from "./rejected-requests.ts";
 
 const email = "ada@example.com";
 
-/** What every operation for whoever is signed in refuses alike. */
+/** The rejected requests of every operation that requires a session. */
 function sessionRefusals(method: string, path: string) {
   return {
     400: [signedIn(unknownParameter(method, path)), twoSessions(method, path)],
@@ -30,7 +30,7 @@ function sessionRefusals(method: string, path: string) {
   };
 }
 
-/** What is refused of pages of other sites. */
+/** Rejected requests from pages of other sites. */
 function fromElsewhere(path: string, body: object): Scenario[] {
   const headers = { "content-type": "application/json" };
   const text = JSON.stringify(body);
@@ -40,7 +40,7 @@ function fromElsewhere(path: string, body: object): Scenario[] {
   ];
 }
 
-/** Asks more often at once than a node hashes passwords, and puts one of the refusals last. */
+/** Sends more concurrent requests than the hash queue accepts, and one of the rejected ones last. */
 async function busy(world: ScenarioWorld, ask: () => Promise<unknown>): Promise<void> {
   await Promise.allSettled(Array.from({ length: 80 }, ask));
   const refused = world.exchanges.findIndex(({ response }) => response.status === 429);

@@ -24,17 +24,17 @@ import {
   withCard,
   withWeather,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
 
 const { agent_id: id } = weather;
 
-/** Answers with the card of {@link weather}. */
+/** Responds with the card of {@link weather}. */
 function json(response: ServerResponse): void {
   const card = { name: "Weather", url: weather.agent_url };
   response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(card));
 }
 
-/** Plays a scenario at a node that reaches a card. */
+/** Runs a scenario with a node that can fetch a card. */
 function atCard(
   answer: (response: ServerResponse) => void,
   play: (url: string, world: ScenarioWorld) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** All scenarios, and how one is played. */
+/** All scenarios, and the function that runs one. */
 import { RegistryError } from "../../client/index.ts";
 import { type Operation, operations } from "../../generated/operations.ts";
 import { type Exchange, operationOf } from "../exchange.ts";
@@ -10,11 +10,11 @@ import * as compliance from "./compliance.ts";
 import * as events from "./events.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
+import { everyBadKey, keyOfDisabled } from "./invalid-requests.ts";
 import * as keys from "./keys.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import * as reputation from "./reputation.ts";
-import { everyBadKey, keyOfDisabled } from "./requests.ts";
 import * as site from "./site.ts";
 import * as webhooks from "./webhooks.ts";
 
@@ -34,7 +34,7 @@ const scenarios: Scenarios = {
   webhooks,
 };
 
-/** Every scenario with what it is to bring about. */
+/** Every scenario with its operation and expected status. */
 export const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
   Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(
     ([name, byStatus]) => casesOf(feature, name, byStatus), // Scenarios, by text
@@ -53,14 +53,14 @@ function casesOf(feature: string, name: string, byStatus: Record<number, Scenari
   }));
 }
 
-/** What a key meets where none is taken: one that is not good is rejected on every operation. */
+/** The scenarios of public operations with a key: every operation rejects an invalid one. */
 function keyScenarios({ method, path, credentials }: Operation): Record<number, Scenario[]> {
   if (credentials.includes("bearer")) return {};
   const filled = path.replaceAll(/\{\w+\}/g, "unknown");
   return { 401: [everyBadKey(method, filled)], 403: [keyOfDisabled(method, filled)] };
 }
 
-/** Plays a success with a key, and gives its request. */
+/** Runs a successful scenario with a key, and returns its request. */
 export async function keyedRequest(
   id: string,
   success: Scenario,
@@ -76,7 +76,7 @@ export async function keyedRequest(
   return found.request;
 }
 
-/** A refusal is what half of the scenarios are for. */
+/** Ignores an expected error response. */
 export async function played(play: Scenario, world: ScenarioWorld): Promise<void> {
   try {
     await play(world);

@@ -1,7 +1,6 @@
 import type { Certification, Schemas } from "../../client/index.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { accountRefusals, ownerAsks } from "./refusals.ts";
 import {
   deleted,
   malformedJson,
@@ -10,7 +9,8 @@ import {
   weather,
   withWeather,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
+import { accountRefusals, ownerAsks } from "./rejected-requests.ts";
 
 const path = "/api/admin/certifications";
 const somePath = `${path}/cert_unknown`;

@@ -1,6 +1,5 @@
 import type { Schemas, Violation } from "../../client/index.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { ownerAsks, ownerRefusals } from "./refusals.ts";
 import {
   deleted,
   malformedJson,
@@ -9,13 +8,14 @@ import {
   weather,
   withWeather,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
+import { ownerAsks, ownerRefusals } from "./rejected-requests.ts";
 
 const path = "/api/admin/compliance/violations";
 const somePath = `${path}/viol_unknown`;
 const { agent_id } = weather;
 
-/** A violation of the agent, as reports tell of it. */
+/** A report of a violation of the agent. */
 const finding = {
   ...{ agent_id, rule: "endpoint-https", severity: "high" as const },
   detail: "The endpoint answers in the clear.",

@@ -1,6 +1,6 @@
-/** Scenarios of webhooks.ts that are about deliveries. */
+/** The scenarios of deliveries, for webhooks.ts. */
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { signedIn, weather } from "./requests.ts";
+import { signedIn, weather } from "./invalid-requests.ts";
 import {
   aboutOne,
   bodyTooMany,

@@ -1,5 +1,5 @@
 import type { Scenarios } from "../scenario.ts";
-import { unknownParameter, withWeather } from "./requests.ts";
+import { unknownParameter, withWeather } from "./invalid-requests.ts";
 
 export const list: Scenarios["events"]["list"] = {
   200: [

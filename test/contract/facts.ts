@@ -17,7 +17,7 @@ import {
   weather,
   withWeather,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
 
 const { agent_id: id } = weather;
 const path = `/agentfacts/${id}`;

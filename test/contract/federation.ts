@@ -16,17 +16,17 @@ import {
   twoSessions,
   unknownParameter,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
 
 const path = "/api/admin/peers";
 const unknown = "peer_unknown";
 
-/** Plays a scenario as the owner. */
+/** Runs a scenario as the owner. */
 function operator(play: Scenario): Scenario {
   return async (world) => signedIn(play, await world.owner())(world);
 }
 
-/** What every operation for the operator refuses alike. */
+/** The rejected requests of every operation that requires the operator. */
 function refusals(method: string, path: string) {
   return {
     400: [operator(unknownParameter(method, path)), twoSessions(method, path)],
@@ -36,7 +36,7 @@ function refusals(method: string, path: string) {
   };
 }
 
-/** Plays a scenario at a node that reaches a peer. */
+/** Runs a scenario with a node that can reach a peer. */
 function withPeer(
   play: (at: { owner: Registry; baseUrl: string; world: ScenarioWorld }) => Promise<unknown>,
   answer: PeerAnswer = numbering([record("far", 1)]),
@@ -50,7 +50,7 @@ function withPeer(
   };
 }
 
-/** Plays a scenario at a node that has a peer, which has been read. */
+/** Runs a scenario with a node that has synced a peer. */
 function withAdded(
   play: (at: { owner: Registry; id: string; world: ScenarioWorld }) => Promise<unknown>,
 ): Scenario {
@@ -124,7 +124,7 @@ export const remove: Scenarios["federation"]["remove"] = {
 
 const syncPath = `${path}/${unknown}/sync`;
 
-/** As `refusals`, for an operation that takes no body though its method usually does. */
+/** As `refusals`, for an operation without a body although its method usually has one. */
 function bodiless(scenarios: Scenario[]): Scenario[] {
   return scenarios.map((play) => (world) => {
     const send: ScenarioWorld["send"] = (method, to, init) => {

@@ -11,7 +11,7 @@ import {
   twoSessions,
   unknownParameter,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
 
 const keys = "/api/developers/keys";
 const someKey = `${keys}/key_unknown`;
@@ -23,7 +23,7 @@ async function withKey(world: ScenarioWorld): Promise<{ developer: Browser; id: 
   return { developer, id: key.id };
 }
 
-/** What every operation on keys refuses alike. */
+/** The rejected requests of every operation on keys. */
 function refusals(method: string, path: string) {
   return {
     400: [signedIn(unknownParameter(method, path)), twoSessions(method, path)],

@@ -1,5 +1,5 @@
 import type { Scenarios } from "../scenario.ts";
-import { malformedJson, tooLarge, unknownParameter, weather, wrongMediaType } from "./requests.ts";
+import { malformedJson, tooLarge, unknownParameter, weather, wrongMediaType } from "./invalid-requests.ts";
 
 const path = "/mcp";
 const json = { "content-type": "application/json" };

@@ -9,9 +9,9 @@ import {
 } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { noRateLimits } from "../world.ts";
-import { elsewhere, unknownParameter } from "./requests.ts";
+import { elsewhere, unknownParameter } from "./invalid-requests.ts";
 
-/** Plays a scenario at a node that has an identity provider. */
+/** Runs a scenario with a node that has an identity provider. */
 export function withProvider(
   play: (world: ScenarioWorld, provider: IdentityProvider) => Promise<unknown>,
   settings: Partial<Config> = {},

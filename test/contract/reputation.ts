@@ -1,5 +1,4 @@
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
-import { accountRefusals } from "./refusals.ts";
 import {
   deleted,
   malformedJson,
@@ -10,12 +9,13 @@ import {
   weather,
   withWeather,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
+import { accountRefusals } from "./rejected-requests.ts";
 
 const path = "/reputation/reports";
 const { agent_id } = weather;
 
-/** Reports on the agent so often that it has a score. */
+/** Sends enough reports for the agent to get a score. */
 async function rated(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   const { reputation } = await world.keyed(await world.developer());

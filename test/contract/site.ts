@@ -1,6 +1,6 @@
 import { ownAssets } from "../../server/site/assets.ts";
 import type { Scenarios } from "../scenario.ts";
-import { deleted, unknownParameter, withWeather } from "./requests.ts";
+import { deleted, unknownParameter, withWeather } from "./invalid-requests.ts";
 
 const longHeader = { headers: { "if-none-match": "x".repeat(1_001) } };
 

@@ -1,4 +1,4 @@
-/** What scenarios of subscriptions start from, and what every operation on subscriptions refuses alike. */
+/** The preparation of subscription scenarios, and the requests that every operation on subscriptions rejects. */
 import type { Registry, WebhookWithSecret } from "../../client/index.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenario, ScenarioWorld } from "../scenario.ts";
@@ -17,11 +17,11 @@ import {
   unknownParameter,
   weather,
   wrongMediaType,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
 
 export const json = { "content-type": "application/json" };
 
-/** Where no test sends anything: the worlds of tests find no address for any name. */
+/** A callback URL that never resolves: test worlds resolve no names. */
 export const callbackUrl = "https://hooks.example.com/registry";
 
 /** A developer with a subscription. */
@@ -39,7 +39,7 @@ export async function subscribed(world: ScenarioWorld, url = callbackUrl): Promi
   return { world, developer, id: webhook.id, webhook };
 }
 
-/** Subscribes a new developer and causes an event: one delivery, which fails unless the URL leads to a receiver. */
+/** Subscribes a new developer and causes an event: one delivery, which fails unless the URL has a receiver. */
 export async function owed(world: ScenarioWorld, url?: string): Promise<Subscribed & { delivery: string }> {
   const found = await subscribed(world, url);
   await found.developer.agents.register(weather);
@@ -47,17 +47,17 @@ export async function owed(world: ScenarioWorld, url?: string): Promise<Subscrib
   return { ...found, delivery: deliveries[0]?.id ?? "" };
 }
 
-/** Disables all subscriptions, as ten failures in a row do. */
+/** Disables all subscriptions, like ten consecutive failures. */
 export function disable({ arrange }: ScenarioWorld): Promise<void> {
   return arrange.disableSubscriptions();
 }
 
-/** Makes another process be at all deliveries. */
+/** Leases all deliveries to another process. */
 export function takeAway({ arrange }: ScenarioWorld): Promise<void> {
   return arrange.takeDeliveries();
 }
 
-/** Plays a scenario in a world with a receiver that takes everything. */
+/** Runs a scenario in a world with a receiver that accepts everything. */
 export function received(play: (world: ScenarioWorld, url: string) => Promise<unknown>): Scenario {
   return async (world) => {
     await using hook = await receiver();
@@ -66,10 +66,10 @@ export function received(play: (world: ScenarioWorld, url: string) => Promise<un
   };
 }
 
-/** Does something with a subscription, as whoever the client belongs to. */
+/** An action on a subscription as the client's account. */
 type Act = (client: Registry, id: string) => Promise<unknown>;
 
-/** Who is not let in, and who has no requests left. Keys that are not good: one list is enough, see `create`. */
+/** Callers without permission or quota. Invalid keys are only tested once, in `create`. */
 export function notLetIn(method: string, path: string) {
   return {
     401: [nobodySignedIn(method, path), ...badSessions(method, path)],
@@ -78,7 +78,7 @@ export function notLetIn(method: string, path: string) {
   };
 }
 
-/** A query parameter too many, and a session too many. The former without a body, where none is taken. */
+/** An unknown query parameter, and a second session. */
 export function wrongRequests(method: string, path: string, takesBody: boolean): Scenario[] {
   const extra: Scenario = takesBody
     ? unknownParameter(method, path)
@@ -88,7 +88,7 @@ export function wrongRequests(method: string, path: string, takesBody: boolean):
 
 /**
  * What an operation on one subscription rejects.
- * @param by who may do it besides its owner.
+ * @param by the callers besides the owner who may use it.
  * @param disclosed whether another account gets 403 rather than 404.
  */
 export function aboutOne(
@@ -124,19 +124,19 @@ export function aboutOne(
   };
 }
 
-/** A body where none is taken. */
+/** An unexpected body. */
 export function bodyTooMany(method: string, path: string): Scenario {
   return signedIn(({ send }) => send(method, path, { headers: json, body: "{}" }));
 }
 
-/** Bodies that are wrong: not JSON, a member too many, a member of another type. */
+/** Invalid bodies: not JSON, an unknown field, a field of the wrong type. */
 export function wrongBodies(method: string, path: string, wrong: object): Scenario[] {
   const sent = (body: object) =>
     signedIn(({ send }) => send(method, path, { headers: json, body: JSON.stringify(body) }));
   return [signedIn(malformedJson(method, path)), sent({ colour: "red" }), sent(wrong), sent([])];
 }
 
-/** Bodies that are not read. */
+/** Bodies that are rejected before they are parsed. */
 export function unreadBodies(method: string, path: string) {
   return { 413: signedIn(tooLarge(method, path)), 415: signedIn(wrongMediaType(method, path)) };
 }

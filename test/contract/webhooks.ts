@@ -1,5 +1,5 @@
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
-import { badKeys } from "./requests.ts";
+import { badKeys } from "./invalid-requests.ts";
 import {
   aboutOne,
   bodyTooMany,
@@ -19,7 +19,7 @@ const adminHooks = "/api/admin/webhooks";
 const one = `${hooks}/{id}`;
 const some = `${hooks}/whk_unknown`;
 
-/** Gives a developer as many subscriptions as an account may have, and tries one more. */
+/** Creates subscriptions up to the limit of an account, and one more. */
 function oneTooMany(create: "create" | "adminCreate"): Scenario {
   return async (world) => {
     const { developer } = await subscribed(world);
@@ -28,7 +28,7 @@ function oneTooMany(create: "create" | "adminCreate"): Scenario {
   };
 }
 
-/** Gives a developer as many subscriptions at one host as an account may have there, and tries one more. */
+/** Creates subscriptions up to the limit at one host, and one more. */
 function oneTooManyThere(create: "create" | "adminCreate"): Scenario {
   return async (world) => {
     const developer = await world.developer();
@@ -36,7 +36,7 @@ function oneTooManyThere(create: "create" | "adminCreate"): Scenario {
   };
 }
 
-/** What both ways to subscribe refuse. */
+/** The rejected requests of both operations that subscribe. */
 function notMade(path: string, create: "create" | "adminCreate") {
   const rejected = (url: string): Scenario => {
     return async (world) => (await world.developer()).webhooks[create]({ callbackUrl: url });
@@ -57,7 +57,7 @@ function notMade(path: string, create: "create" | "adminCreate") {
   };
 }
 
-/** What both ways to delete a subscription refuse. */
+/** The rejected requests of both operations that delete a subscription. */
 function notDeleted(family: string, remove: "remove" | "adminRemove") {
   const refused = aboutOne("DELETE", `${family}/{id}`, ({ webhooks }, id) => webhooks[remove](id), {
     disclosed: true,
@@ -65,7 +65,7 @@ function notDeleted(family: string, remove: "remove" | "adminRemove") {
   return { ...refused, 400: [...refused[400], bodyTooMany("DELETE", `${family}/whk_unknown`)] };
 }
 
-/** What both lists refuse. */
+/** The rejected requests of both lists. */
 function notListed(path: string, list: "list" | "adminList") {
   const { 401: strangers, 403: notAllowed, 429: spent } = notLetIn("GET", path);
   return {
@@ -224,7 +224,7 @@ export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
   ...notDeleted(adminHooks, "adminRemove"),
 };
 
-/** What pausing and resuming refuse. */
+/** The rejected requests of pause and resume. */
 function notSwitched(act: "pause" | "resume") {
   const template = `${adminHooks}/{id}/${act}`;
   const refused = aboutOne("PATCH", template, ({ webhooks }, id) => webhooks[act](id), {

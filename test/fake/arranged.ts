@@ -1,9 +1,9 @@
-/** What scenarios start from, in the memory of a fake registry. */
+/** Prepares the state of a fake registry for scenarios. */
 import { createPeer } from "../../client/testing/federation/handlers.ts";
 import type { State } from "../../client/testing/state.ts";
 import { type Arranged, farOrigin } from "../arranged.ts";
 
-/** Arranges by writing into the fake's memory. */
+/** Prepares by writing to the fake's state. */
 export function arrangedInMemory(state: State): Arranged {
   const each = async <Item>(items: Iterable<Item>, change: Partial<Item>) => {
     for (const item of items) Object.assign(item as object, change);

@@ -1,4 +1,4 @@
-/** Failures that a test asks for. */
+/** Failures that a test requests. */
 import { expect, test } from "vitest";
 import { ConnectionError, createRegistry, ValidationError } from "../../client/index.ts";
 import { createFakeRegistry } from "../../client/testing.ts";
@@ -18,7 +18,7 @@ function scene() {
   return { fake, registry };
 }
 
-test("the next request of an operation fails by a problem's code, and no other", async () => {
+test("fails only the next request of an operation, by the code of a problem", async () => {
   const { fake, registry } = scene();
   fake.fail("agents.lookup", "database_unavailable");
   expect(await outcomeOf(registry.agents.list().page())).toBe("served");
@@ -26,7 +26,7 @@ test("the next request of an operation fails by a problem's code, and no other",
   expect(await outcomeOf(registry.agents.lookup("weather-agent"))).toBe("served");
 });
 
-test("a problem is answered as the contract declares it, and says what the test wants", async () => {
+test("responds with a problem of the contract, and with the fields of the test", async () => {
   const { fake } = scene();
   const problem = { scope: "key", limit: 1_000, resets_at: "2026-12-01T00:00:00.000Z" };
   fake.fail("agents.register", "quota_exceeded", { problem, headers: { "Retry-After": "60" } });
@@ -42,7 +42,7 @@ test("a problem is answered as the contract declares it, and says what the test 
   });
 });
 
-test("a failure may happen several times, and a client that retries gets through", async () => {
+test("repeats a failure, until a retry succeeds", async () => {
   const { fake } = scene();
   fake.fail("agents.lookup", 503, { times: 2 });
   const patient = createRegistry({ baseUrl: fake.baseUrl, fetch: fake.fetch, maxRetryDelay: 1 });
@@ -50,7 +50,7 @@ test("a failure may happen several times, and a client that retries gets through
   expect(fake.requests.map(({ status }) => status)).toEqual([503, 503, 200]);
 });
 
-test("a network that is away throws what fetch throws", async () => {
+test("throws an Error like fetch without a network", async () => {
   const { fake, registry } = scene();
   fake.fail("any", new TypeError("fetch failed"));
   const error = await registry.node.live().catch((caught: unknown) => caught);
@@ -58,13 +58,13 @@ test("a network that is away throws what fetch throws", async () => {
   expect(fake.requests).toMatchObject([{ operation: "node.live", status: null }]);
 });
 
-test("an answer may be anything, such as the page of a proxy", async () => {
+test("responds with anything, such as the page of a proxy", async () => {
   const { fake, registry } = scene();
   fake.fail("agents.list", new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(await outcomeOf(registry.agents.list().page())).toBe("unexpected_answer");
 });
 
-test("failures happen in the order in which they were asked for", async () => {
+test("uses failures in the order of the requests", async () => {
   const { fake, registry } = scene();
   fake.fail("agents.lookup", "agent_not_found");
   fake.fail("any", "internal_error");
@@ -72,7 +72,7 @@ test("failures happen in the order in which they were asked for", async () => {
   expect([await look(), await look(), await look()]).toEqual(["agent_not_found", "internal_error", "served"]);
 });
 
-test("input that is wrong is refused by its places, in the words of the node", async () => {
+test("rejects invalid input with the messages of the node", async () => {
   const { registry } = scene();
   const wrong = { ...weather, tags: ["", "ok"], provider: { url: "no url" } } as unknown as typeof weather;
   const error = await registry.agents.register(wrong).catch((caught: unknown) => caught);
@@ -87,7 +87,7 @@ test("input that is wrong is refused by its places, in the words of the node", a
   );
 });
 
-test("a member and a parameter that the contract does not name are told with those that it does", async () => {
+test("rejects unknown fields and parameters, and lists the known ones", async () => {
   const { fake } = scene();
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ agent_ids: ["a"], colour: "red", "a/b~c": 1 });
@@ -106,7 +106,7 @@ test("a member and a parameter that the contract does not name are told with tho
   });
 });
 
-test("what was asked is kept, with its body and how it was answered", async () => {
+test("records requests with their bodies and statuses", async () => {
   const { fake, registry } = scene();
   await registry.agents.setStatus("weather-agent", { status: "deprecated" });
   await fake.fetch(`${fake.baseUrl}/nowhere`);

@@ -1,4 +1,4 @@
-/** The client's fake registry honours `Idempotency-Key` as a node does. */
+/** The fake registry supports `Idempotency-Key` like a node. */
 import { expect, test } from "vitest";
 import { createFakeWorld } from "./world.ts";
 

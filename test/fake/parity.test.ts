@@ -1,4 +1,4 @@
-/** The fake registry beside a node: the same walk, and the same answers. */
+/** Parity of the fake registry with a node: the same requests get the same responses. */
 import { expect, test } from "vitest";
 import { type Exchange, operationOf } from "../exchange.ts";
 import type { ScenarioWorld } from "../scenario.ts";
@@ -6,7 +6,7 @@ import { createWorld } from "../world.ts";
 import { walk } from "./walk.ts";
 import { createFakeWorld } from "./world.ts";
 
-test("a walk is answered by the fake as by a node", async () => {
+test("the fake registry responds like a node", async () => {
   await using node = await createWorld("sqlite");
   await walk(node);
   await using fake = createFakeWorld();
@@ -15,7 +15,7 @@ test("a walk is answered by the fake as by a node", async () => {
   expect(await happened(fake)).toEqual(await happened(node));
 });
 
-/** What the journal tells, without what is made up: ids and times. */
+/** The events of the journal, without random ids and times. */
 async function happened({ registry }: ScenarioWorld) {
   const { events } = await registry.events.list({ limit: 100 }).page();
   return events.map(({ event, payload }) => {
@@ -27,7 +27,7 @@ async function happened({ registry }: ScenarioWorld) {
   });
 }
 
-/** An exchange without what is different each time: of values their types, of problems all that they say. */
+/** An exchange without variable parts: the types of values, but the complete problems. */
 function told({ request, response }: Exchange) {
   const { method, url } = request;
   const { status, headers, body } = response;
@@ -44,7 +44,7 @@ function told({ request, response }: Exchange) {
   };
 }
 
-/** What a server adds by itself. */
+/** Headers that a server adds by itself. */
 const transport = ["connection", "content-length", "date", "transfer-encoding", "keep-alive"];
 
 function problemOf(json: unknown) {
@@ -57,10 +57,10 @@ function problemOf(json: unknown) {
   };
 }
 
-/** Null or not by chance: what only a node measures, what its test's way of asking sends, what it writes down late. */
+/** Fields that may be null by chance: measurements of a node, its test transport, delayed writes. */
 const chance = ["dns_ms", "user_agent", "last_used_at"];
 
-/** The members of objects and the types of values; of lists, that of each kind of entry. */
+/** The shape of a value: the fields of objects, the types of values, and of lists the shapes of their entries. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shapes = value.map((each) => JSON.stringify(shapeOf(each)));

@@ -1,4 +1,4 @@
-/** What a user of the client does with a fake registry: everything that is asked for is kept, and told. */
+/** The state of the fake registry, as a user of the client sees it. */
 import { afterEach, expect, test } from "vitest";
 import { createRegistry, QuotaExceededError } from "../../client/index.ts";
 import { createFakeRegistry, type FakeOptions } from "../../client/testing.ts";
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const each of ended.splice(0)) each.abort();
 });
 
-test("an agent that was registered is listed, found and looked up, with its facts", async () => {
+test("lists, finds and looks up a registered agent with its AgentFacts", async () => {
   const { registry, anonymous } = scene();
   await registry.agents.register(weather);
   await registry.facts.put("weather-agent", { label: "Weather", skills: [{ id: "hail-warning" }] });
@@ -36,7 +36,7 @@ test("an agent that was registered is listed, found and looked up, with its fact
   expect(await outcomeOf(anonymous.agents.register(weather))).toBe("not_agent_owner");
 });
 
-test("somebody signs up, makes a key, uses it up, and revokes it", async () => {
+test("lets a user sign up, create a key, exceed its quota and revoke it", async () => {
   const { fake } = scene();
   const { baseUrl } = fake;
   const browser = createRegistry({ baseUrl, fetch: fake.browser() });
@@ -54,7 +54,7 @@ test("somebody signs up, makes a key, uses it up, and revokes it", async () => {
   expect(await outcomeOf(keyed.webhooks.list().page())).toBe("credential_revoked");
 });
 
-test("a new month brings a new quota", async () => {
+test("resets the quota in a new month", async () => {
   let now = new Date("2026-11-30T23:59:59Z");
   const { registry } = scene({ now: () => now });
   await registry.webhooks.list().page();
@@ -64,7 +64,7 @@ test("a new month brings a new quota", async () => {
   expect(left).toEqual([999]);
 });
 
-test("whoever signs in with one browser is not signed in with another", async () => {
+test("keeps the sessions of browsers apart", async () => {
   const { fake } = scene();
   const [one, other] = [fake.browser(fake.owner), fake.browser()].map((fetch) =>
     createRegistry({ baseUrl: fake.baseUrl, fetch }),
@@ -73,7 +73,7 @@ test("whoever signs in with one browser is not signed in with another", async ()
   expect(await outcomeOf(other?.accounts.session() ?? Promise.resolve())).toBe("credential_missing");
 });
 
-test("the event stream gives what happened, and then what happens", async () => {
+test("streams past events, then new ones", async () => {
   const { registry, anonymous } = scene({ agents: [weather] });
   const aborter = new AbortController();
   ended.push(aborter);
@@ -89,7 +89,7 @@ test("the event stream gives what happened, and then what happens", async () => 
   ]);
 });
 
-test("a subscriber is sent what happens, signed as a node signs it", async () => {
+test("delivers events to a subscriber, signed like a node", async () => {
   const received: unknown[] = [];
   let secret = "";
   const deliver = async (request: Request) => {
@@ -110,7 +110,7 @@ test("a subscriber is sent what happens, signed as a node signs it", async () =>
   expect(deliveries).toMatchObject([{ status: "delivered", attempts: [{ response_status: 204 }] }]);
 });
 
-test("a receiver that may ask the registry back is not kept waiting", async () => {
+test("lets a receiver call the registry without a deadlock", async () => {
   const { fake, registry } = scene({ deliver: async () => respond() });
   const respond = async () => {
     await registry.agents.lookup("weather-agent");
@@ -123,7 +123,7 @@ test("a receiver that may ask the registry back is not kept waiting", async () =
   ]);
 });
 
-test("a receiver that fails ten times is sent no more", async () => {
+test("stops deliveries after ten consecutive failures", async () => {
   const { registry } = scene({ deliver: () => new Response(null, { status: 500 }) });
   const { id } = await registry.webhooks.create({ callbackUrl: "https://hooks.example.com/in" });
   for (let n = 0; n < 11; n++) await registry.agents.register({ ...weather, agent_id: `agent-${n}` });
@@ -132,7 +132,7 @@ test("a receiver that fails ten times is sent no more", async () => {
   expect(skipped.count).toBe(1);
 });
 
-test("agents of a peer are taken over, and a card is fetched, from where the test says", async () => {
+test("imports the agents of a peer and fetches a card with the option reach", async () => {
   const north = createFakeRegistry({ baseUrl: "https://north.test", agents: [weather] });
   const card = { name: "Trip Planner", url: "https://trips.example.com/a2a" };
   const reach = (request: Request) =>
@@ -146,7 +146,7 @@ test("agents of a peer are taken over, and a card is fetched, from where the tes
   expect(agent_id).toBe("trip-planner@trips.example.com");
 });
 
-test("a list is walked to its end under filters however long, and a cursor is no use for another list", async () => {
+test("pages a list with long filters, and rejects a cursor of another list", async () => {
   const agents = Array.from({ length: 5 }, (_, n) => ({ ...weather, agent_id: `agent-${n}` }));
   const { anonymous } = scene({ agents });
   const tags = ["weather", ...Array.from({ length: 15 }, (_, n) => `${n}`.padStart(64, "x"))];
@@ -157,7 +157,7 @@ test("a list is walked to its end under filters however long, and a cursor is no
   expect(await outcomeOf(anonymous.agents.list({ cursor: next_cursor ?? "" }).page())).toBe("invalid_cursor");
 });
 
-test("two fakes give the same ids, keys and secrets", async () => {
+test("two fake registries have the same ids, keys and secrets", async () => {
   const secrets = [scene(), scene()].map(async ({ fake, registry }) => {
     const webhook = await registry.webhooks.create({ callbackUrl: "https://hooks.example.com/in" });
     return { key: fake.apiKey, id: webhook.id, secret: webhook.secret };
@@ -166,7 +166,7 @@ test("two fakes give the same ids, keys and secrets", async () => {
   expect(one).toEqual(other);
 });
 
-test("a reset makes all as it was, and ends streams", async () => {
+test("restores the initial state at a reset, and ends streams", async () => {
   const { fake, registry, anonymous } = scene({ agents: [weather] });
   const stream = await fake.fetch(`${fake.baseUrl}/events`, { headers: { accept: "text/event-stream" } });
   await registry.agents.remove("weather-agent");
@@ -186,11 +186,11 @@ test.each([
   expect(await outcomeOf(scene({ mode }).anonymous.agents.register(weather))).toBe(outcome);
 });
 
-test("an agent that no node would take is not there from the start", () => {
+test("rejects an invalid initial agent", () => {
   expect(() => createFakeRegistry({ agents: [{ ...weather, agent_id: "a b" }] })).toThrow("`agent_id`");
 });
 
-test("a request to elsewhere is an error of the test", async () => {
+test("throws for a request to another host", async () => {
   const { fetch } = createFakeRegistry();
   await expect(fetch("https://registry.example.com/list")).rejects.toThrow("registry.test");
 });

@@ -1,4 +1,4 @@
-/** A walk through a registry, for whichever answers: what it asks, a node and the fake must answer alike. */
+/** A walk through the API, which a node and the fake registry must respond to alike. */
 import { RegistryError } from "../../client/index.ts";
 import type { ScenarioWorld } from "../scenario.ts";
 
@@ -6,7 +6,7 @@ const agent_id = "weather-agent";
 const agent_url = "https://weather.example.com/a2a";
 const json = { "content-type": "application/json" };
 
-/** A card as people write them. */
+/** A typical agent card. */
 const agent_card = {
   ...{ protocolVersion: "1.0", name: "Trip Planner", description: "Plans train journeys.", version: "2.1.0" },
   provider: { organization: "Example Rail", url: "https://rail.example.com" },
@@ -20,7 +20,7 @@ const agent_card = {
   ],
 };
 
-/** Goes through everything that a user of the client might do. Refusals are a part of it. */
+/** Sends every kind of request of a user of the client, including invalid ones. */
 export async function walk(world: ScenarioWorld): Promise<void> {
   const developer = await world.developer();
   const { key } = await developer.keys.create({ name: "ci" });

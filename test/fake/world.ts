@@ -1,4 +1,4 @@
-/** The world of scenarios over the client's fake registry: everything that it answers is held against the contract. */
+/** The world of scenarios with the fake registry: every response is validated by the contract. */
 import { randomUUID } from "node:crypto";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import { responseOf } from "../../client/testing/http/responses.ts";
@@ -11,7 +11,7 @@ import type { ScenarioWorld } from "../scenario.ts";
 import { password, publicUrl } from "../world.ts";
 import { arrangedInMemory } from "./arranged.ts";
 
-/** Makes a fake registry that nobody has an account of. Of the settings of a node those count that a fake has too. */
+/** Creates a fake registry without accounts. It uses the settings of a node that a fake has too. */
 export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
   let now = Date.parse("2026-11-20T16:15:00.000Z");
   const state = new State(settingsOf(settings, () => new Date(now++)));
@@ -75,7 +75,7 @@ export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
   return world;
 }
 
-/** Nothing answers but at pins: deliveries are taken there, and what is fetched comes from the test's own server. */
+/** Only pinned hosts respond: deliveries and fetches go to the test's server. */
 function settingsOf(
   {
     singleOperator = false,

@@ -1,4 +1,4 @@
-/** The package as it would be published: what is in it, what linters of packages say, and what it weighs. */
+/** The published package: its content, the results of package linters, and its size. */
 import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const dist = join(folder, "dist");
 const entries = await readEntries();
 const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
 
-test("it has JavaScript and types for each entry, its papers, and nothing else", async () => {
+test("the package has JavaScript and types of each entry, its documents, and nothing else", async () => {
   const built = entries.flatMap(({ name }) => [`${name}.js`, `${name}.d.ts`]);
   const shared = /^shared-.*\.(js|d\.ts)$/;
   const names = (await readdir(dist)).filter((name) => !shared.test(name));
@@ -27,7 +27,7 @@ test("it has JavaScript and types for each entry, its papers, and nothing else",
   expect(await readFile(join(folder, "LICENSE"), "utf8")).toBe(await readFile("LICENSE", "utf8"));
 });
 
-test("it depends on nothing, says what it contains of others, and can be published by a workflow", async () => {
+test("the package has no dependencies, includes third-party licences, and can be published by a workflow", async () => {
   expect(manifest).not.toHaveProperty("dependencies");
   expect(manifest).toMatchObject({
     type: "module",
@@ -39,7 +39,7 @@ test("it depends on nothing, says what it contains of others, and can be publish
   expect(await readFile(join(dist, "THIRD-PARTY-LICENSES"), "utf8")).toContain("openapi-fetch 0.17.0 (MIT)");
 });
 
-test("its types name no type of another package, and keep the comments", async () => {
+test("the types use no types of other packages, and have comments", async () => {
   const files = (await readdir(dist)).filter((name) => name.endsWith(".d.ts"));
   const types = (await Promise.all(files.map((name) => readFile(join(dist, name), "utf8")))).join("\n");
   const imported = [...types.matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)].map(([, name = ""]) => name);
@@ -49,12 +49,12 @@ test("its types name no type of another package, and keep the comments", async (
   expect(types.length).toBeLessThan(400_000);
 });
 
-test("publint has nothing to say", async () => {
+test("publint reports nothing", async () => {
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
 });
 
-test("are the types wrong? They are not, for whoever imports by ESM", async () => {
+test("attw reports nothing for ESM imports", async () => {
   const program = join(runtimes, ".bin", "attw");
   const { stdout } = await run(program, [tarball, "--profile", "esm-only", "--format", "json"]);
   const { analysis } = JSON.parse(stdout);
@@ -68,7 +68,7 @@ test("are the types wrong? They are not, for whoever imports by ESM", async () =
   expect(wrong).toEqual([]);
 });
 
-test("nothing weighs more than it may, and the README tells what it weighs", async () => {
+test("every size is below its limit, and the README has the sizes", async () => {
   const readme = await readFile(join(folder, "README.md"), "utf8");
   for (const { imported, gzipped, limit } of await weigh()) {
     expect(gzipped, imported).toBeLessThan(limit);

@@ -1,4 +1,4 @@
-/** The package as its users have it, which setup.ts makes while other tests run. */
+/** The installed package, which setup.ts prepares while other tests run. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Prepared {
   /** The file that would be published. */
   tarball: string;
-  /** A folder outside of the repository, with nothing but the package in its node_modules. */
+  /** A folder outside of the repository with only the package in its node_modules. */
   installed: string;
   /** The folder with the programs of other runtimes. */
   runtimes: string;
@@ -14,14 +14,14 @@ export interface Prepared {
 
 const nameOf = (folder: string) => join(folder, "prepared.json");
 
-/** Writes what has been prepared, or why that failed. */
+/** Writes the result of the preparation, or its error. */
 export async function announce(folder: string, outcome: Prepared | { error: string }): Promise<void> {
   const file = nameOf(folder);
   await writeFile(`${file}.part`, JSON.stringify(outcome));
   await rename(`${file}.part`, file);
 }
 
-/** Waits for what setup.ts prepares in a folder. */
+/** Waits for the preparation by setup.ts in a folder. */
 export async function prepared(folder: string): Promise<Prepared> {
   for (;;) {
     const text = await readFile(nameOf(folder), "utf8").catch(() => null);

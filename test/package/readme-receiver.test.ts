@@ -1,4 +1,4 @@
-/** The receiver of the README, as it stands there, in a process of its own. */
+/** The receiver of the README in a separate process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -67,7 +67,7 @@ async function run(program: string, env: Record<string, string>) {
   };
 }
 
-test("the receiver of the README takes what the node sends, once, and nothing else", async () => {
+test("the receiver of the README accepts each delivery of the node once, and nothing else", async () => {
   const port = await freePort();
   await using receiver = await run(exampleOf("Receive webhooks"), {
     PORT: `${port}`,
@@ -95,7 +95,7 @@ test("the receiver of the README takes what the node sends, once, and nothing el
   await expect.poll(receiver.printed).toBe("created weather-agent\ncert.issued\n");
 });
 
-test("the receiver of the README says at its start that it has no secret", async () => {
+test("the receiver of the README reports a missing secret at its start", async () => {
   await using receiver = await run(exampleOf("Receive webhooks"), { WEBHOOK_SECRET: "", PORT: "0" });
   await expect.poll(receiver.runs, { timeout: 120_000 }).toBe(false);
   expect(receiver.printed()).toContain("A secret is 64 hexadecimal digits");

@@ -1,4 +1,4 @@
-/** Every code block of the client's README is compiled against the package, and run against a node. */
+/** Compiles and runs every code block of the client's README with the package and a node. */
 import { execFile } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const folder = join(installed, "readme");
 const sections = sectionsOf(await readFile(join(root, "client", "README.md"), "utf8"));
 const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250";
 
-/** Writes the program of each section, and what it speaks of. */
+/** Writes the program of each section, and its declarations. */
 beforeAll(async () => {
   const given = join(import.meta.dirname, "readme");
   await cp(given, folder, { recursive: true, filter: (path) => !path.endsWith("programs.ts") });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-test("all blocks compile", async () => {
+test("every block compiles", async () => {
   const options = {
     noEmit: true,
     strict: true,
@@ -54,7 +54,7 @@ test("all blocks compile", async () => {
   expect(said).toBe("");
 });
 
-test.each(sections)("the blocks of `$heading` do what they say", async ({ name }) => {
+test.each(sections)("the blocks of `$heading` work as described", async ({ name }) => {
   await using own = await scratch("sqlite");
   await using node = await createNode(configOf(own.database), realWorld);
   const address = await node.app.listen({ port: 0, host: "127.0.0.1" });

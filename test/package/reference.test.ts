@@ -1,4 +1,4 @@
-/** The reference of the client, of the types that are published. */
+/** The API reference of the client, from the published types. */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { prepared } from "./prepared.ts";
 
 const { installed } = await prepared(inject("preparing"));
 
-test("all that is exported has a comment, every link leads somewhere, and each method has its place", async () => {
+test("every export has a comment, every link works, and each method has a page", async () => {
   const folder = await mkdtemp(join(tmpdir(), "registry-reference-"));
   const copy = join(folder, "client");
   await cp(join(installed, "node_modules", "@registry-node", "client"), copy, { recursive: true });

@@ -1,4 +1,4 @@
-/** The installed package in every runtime that it is said to run in, against a node on loopback. */
+/** The installed package in every supported runtime, with a node on loopback. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
@@ -123,7 +123,7 @@ test("a page in Chromium, by an import map and without a bundler", async () => {
   }
 });
 
-/** A server of pages, which passes all other requests on to the node: so the page may speak to it. */
+/** A server of pages that forwards all other requests to the node, so that the page can call it. */
 async function serveOrigin() {
   const server = createServer(async (asked, response) => {
     const { pathname } = new URL(asked.url ?? "", "http://origin.test");

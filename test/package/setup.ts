@@ -1,4 +1,4 @@
-/** Once for all files of this folder: the package as its users have it, and what it is tried with. */
+/** Prepares the package and the runtimes once for all test files of this folder. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder where setup.ts works, and says in a file when it is done: see prepared.ts. */
+    /** The folder of setup.ts, which writes its result there: see prepared.ts. */
     preparing: string;
   }
 }
@@ -40,7 +40,7 @@ async function prepare(folder: string): Promise<Prepared> {
   return { tarball, installed, runtimes };
 }
 
-/** As who publishes does: npm builds before it packs. */
+/** Packs as for publishing: npm builds first. */
 async function pack(folder: string): Promise<string> {
   const client = join(import.meta.dirname, "..", "..", "client");
   const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: client });

@@ -1,4 +1,4 @@
-/** What every section of the client's README speaks of without saying where it comes from. */
+/** The undeclared names of every section of the client's README. */
 import { createRegistry } from "@registry-node/client";
 
 /** The client, with the key of a developer. */

@@ -1,4 +1,4 @@
-/** Something changes while the section looks on, and it stops when it has told of it. */
+/** Causes events while the section runs, and stops it after its first output. */
 import { registry } from "./every-section.ts";
 
 const aborters: globalThis.AbortController[] = [];
@@ -16,8 +16,8 @@ export const AbortController = class extends globalThis.AbortController {
 
 export const console = {
   ...globalThis.console,
-  log(...told: unknown[]) {
-    globalThis.console.log(...told);
+  log(...values: unknown[]) {
+    globalThis.console.log(...values);
     clearInterval(changes);
     for (const aborter of aborters) aborter.abort();
   },

@@ -1,4 +1,4 @@
-/** What operations that take a key or a session refuse alike. */
+/** The rejected requests of operations that accept a key or a session. */
 import type { Scenario } from "../scenario.ts";
 import {
   badKeys,
@@ -10,9 +10,9 @@ import {
   signedIn,
   twoSessions,
   unknownParameter,
-} from "./requests.ts";
+} from "./invalid-requests.ts";
 
-/** Refusals of an operation for every account. */
+/** The rejected requests of an operation for every account. */
 export function accountRefusals(method: string, path: string) {
   return {
     400: [signedIn(unknownParameter(method, path)), twoSessions(method, path)],
@@ -22,7 +22,7 @@ export function accountRefusals(method: string, path: string) {
   };
 }
 
-/** Refusals of an operation for the owner of the node. */
+/** The rejected requests of an operation for the owner of the node. */
 export function ownerRefusals(method: string, path: string) {
   return {
     400: [ownerAsks(unknownParameter(method, path)), twoSessions(method, path)],
@@ -32,7 +32,7 @@ export function ownerRefusals(method: string, path: string) {
   };
 }
 
-/** Plays a scenario as the owner. */
+/** Runs a scenario as the owner. */
 export function ownerAsks(play: Scenario): Scenario {
   return async (world) => signedIn(play, await world.owner())(world);
 }

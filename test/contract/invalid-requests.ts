@@ -1,4 +1,4 @@
-/** Requests that any operation refuses alike, as scenarios. */
+/** Scenarios of requests that every operation rejects in the same way. */
 import { randomBytes } from "node:crypto";
 import { RegistryError } from "../../client/index.ts";
 import type { Config } from "../../server/config.ts";
@@ -10,16 +10,16 @@ import { noRateLimits } from "../world.ts";
 
 const json = { "content-type": "application/json" };
 
-/** A registration that every scenario may start from. */
+/** The registration that scenarios start with. */
 export const weather = { agent_id: "weather-agent", agent_url: "https://weather.example.com/a2a" };
 
-/** Registers {@link weather} and gives the world back. */
+/** Registers {@link weather} and returns the world. */
 export async function withWeather(world: ScenarioWorld): Promise<ScenarioWorld> {
   await world.registry.agents.register(weather);
   return world;
 }
 
-/** Registers an agent with a card and gives the world back. */
+/** Registers an agent with a card and returns the world. */
 export async function withCard(world: ScenarioWorld): Promise<ScenarioWorld> {
   await world.registry.agents.register({
     agent_id: weather.agent_id,
@@ -28,27 +28,27 @@ export async function withCard(world: ScenarioWorld): Promise<ScenarioWorld> {
   return world;
 }
 
-/** A query parameter that the contract does not name. */
+/** An unknown query parameter. */
 export function unknownParameter(method: string, path: string): Scenario {
   return (world) => world.send(method, `${path}?colour=red`, body(method));
 }
 
-/** A body of one byte too many. */
+/** A body with one byte too many. */
 export function tooLarge(method: string, path: string): Scenario {
   return (world) => world.send(method, path, { headers: json, body: `"${"x".repeat(999_999)}"` });
 }
 
-/** A body that is not JSON by its own word. */
+/** A body with another media type. */
 export function wrongMediaType(method: string, path: string): Scenario {
   return (world) => world.send(method, path, { headers: { "content-type": "text/plain" }, body: "{}" });
 }
 
-/** A body that is not JSON by its looks. */
+/** A body with invalid JSON. */
 export function malformedJson(method: string, path: string): Scenario {
   return (world) => world.send(method, path, { headers: json, body: '{"agent_id": ' });
 }
 
-/** Plays a scenario in a world of other settings, and other surroundings. */
+/** Runs a scenario in a world with other settings and surroundings. */
 export function elsewhere(
   settings: Partial<Config>,
   play: Scenario,
@@ -61,7 +61,7 @@ export function elsewhere(
   };
 }
 
-/** Sends a request once more than the network may in a minute. */
+/** Sends one request more than the rate limit of the network. */
 export function rateLimited(limit: keyof Config["rateLimits"], send: Scenario): Scenario {
   return elsewhere({ rateLimits: { ...noRateLimits, [limit]: 1 } }, async (world) => {
     await send(world).catch(refused);
@@ -69,19 +69,19 @@ export function rateLimited(limit: keyof Config["rateLimits"], send: Scenario): 
   });
 }
 
-/** A refusal is what is asked for; anything else is a fault of the test. */
+/** Expects an error response; anything else is an error of the test. */
 function refused(error: unknown): void {
   if (!(error instanceof RegistryError)) throw error;
 }
 
-/** Sends a request with other headers, to an operation that looks at credentials before all else. */
+/** Sends a request with other headers to an operation that checks credentials first. */
 function sent(method: string, path: string, headers: Record<string, string>): Scenario {
   return (world) => world.send(method, path, { ...body(method), headers: { ...headers, ...json } });
 }
 
 const wellFormed = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
 
-/** Keys that are not good, and none where one is needed: 401, each with a code of its own. */
+/** Invalid keys, and a missing one: 401, each with its own code. */
 export function badKeys(method: string, path: string): Scenario[] {
   return [
     elsewhere({ keysRequiredFrom: new Date(0) }, sent(method, path, {})),
@@ -93,7 +93,7 @@ export function badKeys(method: string, path: string): Scenario[] {
   ];
 }
 
-/** Keys that are not good, one after the other, of which the last decides. */
+/** Invalid keys, one after the other; the last one is the result. */
 export function everyBadKey(method: string, path: string): Scenario {
   return async (world) => {
     for (const headersOf of keysNotGood) await sent(method, path, await headersOf(world))(world);
@@ -116,7 +116,7 @@ async function endedKey(world: ScenarioWorld, end: (id: string, developer: Brows
   return { "x-api-key": key.raw_key };
 }
 
-/** A key of an account that the operator disabled: 403. */
+/** A key of a disabled account: 403. */
 export function keyOfDisabled(method: string, path: string): Scenario {
   return async (world) => {
     const developer = await world.developer();
@@ -127,7 +127,7 @@ export function keyOfDisabled(method: string, path: string): Scenario {
   };
 }
 
-/** Sessions that are not good: 401. */
+/** Invalid sessions: 401. */
 export function badSessions(method: string, path: string): Scenario[] {
   return [
     sent(method, path, { cookie: "theme=dark; access_token=abc" }),
@@ -140,7 +140,7 @@ export function badSessions(method: string, path: string): Scenario[] {
   ];
 }
 
-/** Plays a scenario as somebody who is signed in; without a browser, as a new developer. */
+/** Runs a scenario as a signed-in user; without a browser, as a new developer. */
 export function signedIn(play: Scenario, browser?: Browser): Scenario {
   return async (world) => {
     const { jar } = browser ?? (await world.developer());
@@ -151,12 +151,12 @@ export function signedIn(play: Scenario, browser?: Browser): Scenario {
   };
 }
 
-/** Nobody is signed in: 401. */
+/** No session: 401. */
 export function nobodySignedIn(method: string, path: string): Scenario {
   return sent(method, path, {});
 }
 
-/** Two sessions at once that both go on: 400. */
+/** Two active sessions: 400. */
 export function twoSessions(method: string, path: string): Scenario {
   return async (world) => {
     const browsers = [await world.developer(), await world.developer()];
@@ -165,7 +165,7 @@ export function twoSessions(method: string, path: string): Scenario {
   };
 }
 
-/** Credentials that are good, of whom the operation is not for: 403. */
+/** Valid credentials without permission: 403. */
 export function notAllowed(method: string, path: string): Scenario[] {
   const cookieOf = ({ jar }: Browser) => ({ cookie: `access_token=${jar.get("access_token")}` });
   const found = [
@@ -188,7 +188,7 @@ export function notAllowed(method: string, path: string): Scenario[] {
   return [...found, crossSite];
 }
 
-/** A key where only a session is taken: 403. */
+/** A key where a session is required: 403. */
 export function keyForSession(method: string, path: string): Scenario {
   return async (world) => {
     const { key } = await (await world.developer()).keys.create({ name: "ci" });
@@ -196,7 +196,7 @@ export function keyForSession(method: string, path: string): Scenario {
   };
 }
 
-/** A developer where only the owner of the node is served: 403. */
+/** A developer where the owner is required: 403. */
 export function notTheOwner(method: string, path: string): Scenario {
   return async (world) => {
     const { key } = await (await world.developer()).keys.create({ name: "ci" });
@@ -204,7 +204,7 @@ export function notTheOwner(method: string, path: string): Scenario {
   };
 }
 
-/** A key, and an account, without requests left: 429. */
+/** A key and an account over quota: 429. */
 export function overQuota(method: string, path: string, by: "owner" | "developer" = "developer"): Scenario[] {
   const used = (whose: "key" | "account", count: number): Scenario => {
     return async (world) => {
@@ -216,26 +216,26 @@ export function overQuota(method: string, path: string, by: "owner" | "developer
   return by === "owner" ? [used("key", 1_000)] : [used("key", 1_000), used("account", 5_000)];
 }
 
-/** An id that is none. */
+/** An invalid id. */
 export function badId(method: string, template: string): Scenario {
   return (world) => world.send(method, template.replace("{id}", "a%2Fb"), body(method));
 }
 
-/** Makes the agent another account's. */
+/** Gives the agent to another account. */
 export async function ownedByAnother(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   await world.arrange.giveAwayAgents();
   return world;
 }
 
-/** Makes the agent one that the operator suspended. */
+/** Suspends the agent. */
 export async function suspended(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   await world.arrange.suspendAgents();
   return world;
 }
 
-/** Makes the agent one that came from a peer. */
+/** Marks the agent as imported from a peer. */
 export async function imported(world: ScenarioWorld): Promise<ScenarioWorld> {
   await withWeather(world);
   await world.arrange.importAgents();
