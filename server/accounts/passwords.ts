@@ -13,7 +13,7 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP's recommendation: 19 MiB, two passes, one queue.
+ * OWASP's recommendation: 19 MiB, two passes, one lane.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 export const recommendedCost: PasswordCost = { memory: 19_456, passes: 2 };

@@ -45,7 +45,7 @@ export function OverviewView({ account }: ViewProps) {
           />
           <ul class="tiles">
             <Tile to="keys" label="Active keys" value={counted(value.activeKeys)} />
-            <Tile to="keys" label="Requests this month" value={counted(value.calls)} />
+            <Tile to="keys" label="Monthly requests" value={counted(value.calls)} />
             <Tile to="webhooks" label="Webhooks" value={many(value.webhooks)} />
             <Tile to="agents" label="Your agents" value={many(value.agents)} />
           </ul>

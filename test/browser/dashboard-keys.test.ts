@@ -20,7 +20,7 @@ test("waits for the first request in the first steps, and hides them when all ar
   await expect.poll(() => page.getByText("Waiting for your first request …").count()).toBe(0);
   await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/" });
   await page.reload();
-  await page.getByText("Requests this month").waitFor();
+  await page.getByText("Monthly requests").waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "First steps" }).count()).toBe(0);
 });
 

@@ -19,7 +19,7 @@ export function RecentEvents() {
   if (events.length === 0) return null;
   return (
     <section>
-      <h2>RecentEvents activity</h2>
+      <h2>Recent activity</h2>
       <ol class="rows">
         {events.map((event) => (
           <EventRow key={event.idempotency_key} event={event} />
