@@ -500,7 +500,10 @@ export interface Schemas {
         /** @description When this record was last imported. As of the last sync, the peer has not changed it since. */
         fetched_at: Schemas["Instant"];
     };
-    /** @description A page of agents. */
+    /**
+     * @description A page of agents. It has fewer than `limit` if their records are long, several thousand bytes each: go on until
+     *     `next_cursor` is null, however many a page has.
+     */
     AgentPage: {
         /** @description The agents. */
         agents: Schemas["Agent"][];
@@ -2564,7 +2567,7 @@ export interface Schemas {
         /** @description Why the search found it. */
         match: Schemas["Match"];
     };
-    /** @description A page of search results, best match first. */
+    /** @description A page of search results, best match first. It has fewer than `limit` if their records are long, as other pages of agents. */
     FoundPage: {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
@@ -3381,6 +3384,14 @@ export interface Schemas {
          *     ]
          */
         missing: Schemas["AgentId"][];
+        /**
+         * @description Ids whose records would have made the response too long: ask for them again. Absent unless records are long, several
+         *     thousand bytes each.
+         * @example [
+         *       "agent-with-a-long-record"
+         *     ]
+         */
+        remaining?: Schemas["AgentId"][];
     };
     /** @description The ids to look up. */
     LookupRequest: {

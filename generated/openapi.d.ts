@@ -299,6 +299,7 @@ export interface paths {
          * @description Sign in with e-mail address and password. The response ends the session that the request carries. A wrong password and
          *     an unknown address get the same response in the same time. After several failures, further attempts have to wait: the
          *     more failures, the longer the wait, at most 15 minutes.
+         *     An account has at most 100 sessions: a further sign-in ends the oldest.
          */
         post: operations["accounts_signIn"];
         delete?: never;

@@ -262,6 +262,24 @@ describe.each(engines)("on %s", (engine) => {
       expect((await developer.accounts.sessions()).sessions).toHaveLength(1);
     });
 
+    test("is one of a hundred at most: a further sign-in ends the oldest", async () => {
+      await using world = await createWorld(engine);
+      const developer = await world.developer();
+      const { account } = await developer.accounts.session();
+      const many = `with recursive number (n) as (select 1 union all select n + 1 from number where n < 150)
+        insert into session (id, hash, account_id, created_at, last_used_at, expires_at)
+          select 'ses_' || n, 'hash-' || n, '${account.id}', '2020-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z',
+            '2999-01-01T00:00:00.000Z' from number`;
+      await world.sql(many);
+      const other = await another(world, developer);
+      const { sessions } = await other.accounts.sessions();
+      expect(sessions).toHaveLength(100);
+      expect(sessions[0]).toMatchObject({ current: true });
+      await developer.accounts.session(); // of this browser, which is newer than the many
+      const kept = await world.node.database.all("select id from session");
+      expect(kept).toHaveLength(100);
+    });
+
     test("leaves nothing behind once it has ended by itself and its account signs in again", async () => {
       await using world = await createWorld(engine);
       const developer = await world.developer();

@@ -7,7 +7,7 @@ import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { emailFault, normalEmail } from "./email.ts";
 import { owner } from "./owner.ts";
-import { endOf, toResponse as presentSession, sessionsOf } from "./sessions.ts";
+import { endOf, findSession, toResponse as presentSession, sessionsOf } from "./sessions.ts";
 import {
   noStore,
   replaceSession,
@@ -118,8 +118,7 @@ export const signOut: Handlers["accounts"]["signOut"] = async (_request, context
 
 export const session: Handlers["accounts"]["session"] = async (_request, { database, caller, clock }) => {
   const account = await accountById(database, caller.account ?? "");
-  const sessions = await sessionsOf(database, caller.account ?? "", clock());
-  const current = sessions.find(({ id }) => id === caller.session);
+  const current = await findSession(database, caller.session ?? "", clock());
   if (!account) throw new Error("The account of a valid session is missing");
   if (!current) throw challenge("credential_unknown", "The session has just ended: sign in.");
   return {

@@ -17,6 +17,12 @@ const wholeLife = 30 * day;
 /** The minimum interval between writes of the last use, in milliseconds. */
 const noticeable = 60_000;
 
+/** How many of the oldest sessions one sign-in ends: those of a version without a limit may be many. */
+const mostEnded = 1_000;
+
+/** How many sessions an account has at most: a further one ends the oldest. */
+export const sessionLimit = 100;
+
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
@@ -50,6 +56,11 @@ export async function createSession(
     ...[accountId, tx.now, new Date(Date.parse(tx.now) - idleLife).toISOString()],
   ]);
   await tx.run(
+    `delete from session where id in (
+      select id from session where account_id = ? order by created_at desc, id limit ? offset ?)`,
+    [accountId, mostEnded, sessionLimit - 1],
+  );
+  await tx.run(
     "insert into session (id, hash, account_id, created_at, last_used_at, expires_at, user_agent) values (?, ?, ?, ?, ?, ?, ?)",
     [`ses_${newId()}`, hash("sha256", token), accountId, tx.now, tx.now, expires, userAgent],
   );
@@ -72,13 +83,21 @@ export function endOf({ last_used_at, expires_at }: SessionRow): string {
   return idle < expires_at ? idle : expires_at;
 }
 
+const columns = "id, account_id, created_at, last_used_at, expires_at, user_agent";
+
 /** The active sessions of an account, newest first. */
 export async function sessionsOf(rows: Rows, accountId: string, now: Date): Promise<SessionRow[]> {
   const all = await rows.all<SessionRow>(
-    "select id, account_id, created_at, last_used_at, expires_at, user_agent from session where account_id = ? order by created_at desc, id",
+    `select ${columns} from session where account_id = ? order by created_at desc, id limit ${sessionLimit}`,
     [accountId],
   );
   return all.filter((each) => endOf(each) > now.toISOString());
+}
+
+/** The session of an id, if it has not ended. */
+export async function findSession(rows: Rows, id: string, now: Date): Promise<SessionRow | undefined> {
+  const found = await rows.get<SessionRow>(`select ${columns} from session where id = ?`, [id]);
+  return found && endOf(found) > now.toISOString() ? found : undefined;
 }
 
 /** A session as it is in responses. */

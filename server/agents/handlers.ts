@@ -1,20 +1,26 @@
 /** The operations on agents. */
 
+import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Position } from "../cursors.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Rows } from "../database/database.ts";
+import { marks } from "../database/marks.ts";
+import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, nextLink, rejectWith } from "../responses.ts";
+import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
-import { findPage, orderOf, presentEach } from "./pages.ts";
-import { type AgentRow, findRow, findRows, lastSeq, present, presentInFull } from "./records.ts";
+import { findPage, orderOf } from "./pages.ts";
+import { type AgentRow, findRow, lastSeq, present, presentInFull } from "./records.ts";
 import { foreignCursor, notFound, notServed, tombstoned } from "./refusals.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
 import { matchFields } from "./search/match.ts";
 import { generosities } from "./search/plan.ts";
 import { search as findAgents, type SearchPosition } from "./search/search.ts";
+
+type Schemas = components["schemas"];
 
 export { mine } from "./own.ts";
 export { remove, setStatus } from "./retirement.ts";
@@ -56,15 +62,15 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const rows = await findPage(database, filters, after && Number(after[0]), limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const page = new BoundedPage(limit + 1);
+  await findPage(database, filters, after && Number(after[0]), page);
+  const { shown, last } = page.end(limit);
   const next_cursor = last ? cursors.write(scope, [last[orderOf(filters).column]]) : null;
-  const agents = await presentEach(shown, present);
+  const agents = await mapInTurns(shown, (row) => JSON.stringify(present(row)));
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/list", query, next_cursor) },
-    body: { agents, count: agents.length, next_cursor, as_of_seq: seq },
+    body: bodyOf<Schemas["AgentPage"]>(agents, { count: agents.length, next_cursor, as_of_seq: seq }),
   };
 };
 
@@ -84,27 +90,27 @@ export const search: Handlers["agents"]["search"] = async (
   const request = { text: q, filters, after: after && positionOf(after), limit: limit + 1, facets };
   const result = await findAgents(database, searchLimits, request);
   const { found, plan, exact } = result;
-  const last = found.length > limit ? found[limit - 1]?.position : undefined;
+  const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
   const next_cursor = last
     ? cursors.write(scope, [last.part, last.key, last.generosity, last.widened])
     : null;
-  const agents = await presentEach(found.slice(0, limit), ({ row, score }) => {
+  const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
     const agent = present(row);
     const details = row.status === "suspended" ? "" : row.details;
-    return { ...agent, match: { score, fields: matchFields(agent, details, { plan, exact }) } };
+    const fields = matchFields(agent, details, { plan, exact });
+    return JSON.stringify({ ...agent, match: { score, fields } });
   });
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/search", query, next_cursor) },
-    body: {
-      agents,
+    body: bodyOf<Schemas["FoundPage"]>(agents, {
       ...(result.truncated && { truncated: true }),
       ...(result.facets && { facets: result.facets }),
       ...(result.facetsTruncated && { facets_truncated: true }),
       count: agents.length,
       next_cursor,
       as_of_seq: seq,
-    },
+    }),
   };
 };
 
@@ -134,16 +140,27 @@ async function freshness(database: Database, { source, origin }: AgentRow) {
 
 export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { database }) => {
   const ids = [...new Set(body.agent_ids)];
-  const rows = await findRows(database, ids);
-  const living = new Map(
-    rows.filter(({ status }) => status !== "tombstoned").map((row) => [row.agent_id, row]),
+  const reads = readsInTurns(database);
+  const page = new BoundedPage(ids.length);
+  const living = { text: `a.agent_id in (${marks(ids)}) and a.status <> 'tombstoned'`, params: ids };
+  await page.add(reads, { from: "agent a", where: living, order: "a.key", descending: false });
+  const found = new Map(page.rows.map((row) => [row.agent_id, row]));
+  const agents = await mapInTurns(
+    ids.flatMap((id) => found.get(id) ?? []),
+    (row) => JSON.stringify(present(row)),
   );
-  const agents = await presentEach(
-    ids.flatMap((id) => living.get(id) ?? []),
-    present,
-  );
-  return { status: 200, body: { agents, missing: ids.filter((id) => !living.has(id)) } };
+  const others = ids.filter((id) => !found.has(id));
+  const known = page.isCut ? await knownOf(reads, others) : new Set<string>();
+  const [missing, remaining] = [others.filter((id) => !known.has(id)), others.filter((id) => known.has(id))];
+  const rest = { missing, ...(remaining.length > 0 && { remaining }) };
+  return { status: 200, body: bodyOf<Schemas["LookupAnswer"]>(agents, rest) };
 };
+
+/** Those of ids that are agents' and not deleted. */
+async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>> {
+  const sql = `select agent_id from agent where agent_id in (${marks(ids)}) and status <> 'tombstoned'`;
+  return new Set((await rows.all<{ agent_id: string }>(sql, ids)).map(({ agent_id }) => agent_id));
+}
 
 export const card: Handlers["agents"]["card"] = async ({ path, headers }, { database }) => {
   const row = await findRow(database, path.id);

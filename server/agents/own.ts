@@ -1,10 +1,13 @@
 /** The agents of whoever is signed in. */
-
+import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
+import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { nextLink } from "../responses.ts";
-import { presentEach } from "./pages.ts";
-import { lastSeq, pageRows, presentInFull } from "./records.ts";
+import { BoundedPage, bodyOf } from "./bounded-page.ts";
+import { positionAfter } from "./pages.ts";
+import { lastSeq, presentInFull } from "./records.ts";
 import { foreignCursor } from "./refusals.ts";
+import { join } from "./search/engine.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
@@ -15,15 +18,17 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
   if (cursor !== undefined && !after) return foreignCursor();
   const seq = await lastSeq(database);
   const own = { text: "a.owner_id = ? and a.status <> 'tombstoned'", params: [caller.account ?? ""] };
-  const order = { column: "key" as const, descending: true };
-  const rows = await pageRows(database, [own], order, after && Number(after[0]), limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const page = new BoundedPage(limit + 1);
+  const where = join([own, ...positionAfter("a.key", true, after && Number(after[0]))], " and ");
+  await page.add(readsInTurns(database), { from: "agent a", where, order: "a.key", descending: true });
+  const { shown, last } = page.end(limit);
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
-  const agents = await presentEach(shown, presentInFull);
+  const agents = await mapInTurns(shown, (row) => JSON.stringify(presentInFull(row)));
   return {
     status: 200,
     headers: { ...noStore, ...nextLink("/api/developers/agents", query, next_cursor) },
-    body: { agents, count: agents.length, next_cursor, as_of_seq: seq },
+    body: bodyOf<components["schemas"]["AgentPage"]>(agents, {
+      ...{ count: agents.length, next_cursor, as_of_seq: seq },
+    }),
   };
 };

@@ -1,9 +1,9 @@
 /** Pages of agents. On SQLite a page is looked for in steps, so that filters that few agents meet keep nobody waiting. */
-import type { Database } from "../database/database.ts";
-import { eventLoopTurns, type LongRead } from "../database/read-turns.ts";
+import type { Database, Rows } from "../database/database.ts";
+import { readsInTurns } from "../database/read-turns.ts";
+import type { BoundedPage } from "./bounded-page.ts";
 import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
-import { type AgentRow, pageRows } from "./records.ts";
-import { join } from "./search/engine.ts";
+import { join, type Sql } from "./search/engine.ts";
 
 /** How many agents one statement looks through. */
 const windowAgents = 4_096;
@@ -16,124 +16,94 @@ export function orderOf(filters: Filters): { column: "key" | "seq"; descending: 
   return followsChanges(filters) ? { column: "seq", descending: false } : { column: "key", descending: true };
 }
 
-/** A page of agents that meet filters, after a position. */
+/** Fills a page with agents that meet filters, after a position. */
 export async function findPage(
   database: Database,
   filters: Filters,
   after: number | undefined,
-  limit: number,
-): Promise<AgentRow[]> {
+  page: BoundedPage,
+): Promise<void> {
   const order = orderOf(filters);
   if (database.engine === "postgres") {
-    return pageRows(database, conditions(filters), order, after, limit);
+    const { column, descending } = order;
+    const position = positionAfter(`a.${column}`, descending, after);
+    const where = join([...conditions(filters), ...position], " and ");
+    await page.add(database, { from: "agent a", where, order: `a.${column}`, descending });
+    return;
   }
-  const steps = new Steps(database);
+  const reads = readsInTurns(database);
   return order.column === "key"
-    ? newestFirst(steps, filters, after, limit)
-    : inOrderOfChange(steps, filters, after, limit);
+    ? newestFirst(reads, filters, after, page)
+    : inOrderOfChange(reads, filters, after, page);
 }
 
-/** Makes records of rows, each in turn with other requests: long ones take milliseconds. */
-export async function presentEach<Row, Shown>(
-  rows: readonly Row[],
-  show: (row: Row) => Shown,
-): Promise<Shown[]> {
-  const used: LongRead = { usedMs: 0 };
-  const shown: Shown[] = [];
-  for (const row of rows) shown.push(await eventLoopTurns.step(used, async () => show(row)));
-  return shown;
-}
-
-/** Statements of one read, each in turn with other requests. */
-class Steps {
-  readonly #database: Database;
-  readonly #used: LongRead = { usedMs: 0 };
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  all<Row>(sql: string, params: (string | number)[]): Promise<Row[]> {
-    return this.#database.turns.step(this.#used, () => this.#database.all<Row>(sql, params));
-  }
-
-  async get<Row>(sql: string, params: (string | number)[]): Promise<Row | undefined> {
-    return (await this.all<Row>(sql, params))[0];
-  }
+/** The condition that a page comes after a position. */
+export function positionAfter(column: string, descending: boolean, after: number | undefined): Sql[] {
+  return after === undefined ? [] : [{ text: `${column} ${descending ? "<" : ">"} ?`, params: [after] }];
 }
 
 async function newestFirst(
-  steps: Steps,
+  reads: Rows,
   filters: Filters,
   after: number | undefined,
-  limit: number,
-): Promise<AgentRow[]> {
-  const found: AgentRow[] = [];
+  page: BoundedPage,
+): Promise<void> {
   let to =
-    after ?? ((await steps.get<{ key: number }>("select max(key) as key from agent", []))?.key ?? 0) + 1;
-  while (to > 0 && found.length < limit) {
+    after ?? ((await reads.get<{ key: number }>("select max(key) as key from agent", []))?.key ?? 0) + 1;
+  while (to > 0 && page.hasRoom) {
     const window = { from: Math.max(0, to - windowAgents), to };
     const range = { text: "a.key >= ? and a.key < ?", params: [window.from, window.to] };
-    const { text, params } = join([...conditions(filters, window), range], " and ");
-    const sql = `select a.* from agent a where ${text} order by a.key desc limit ?`;
-    found.push(...(await steps.all<AgentRow>(sql, [...params, limit - found.length])));
+    const where = join([...conditions(filters, window), range], " and ");
+    await page.add(reads, { from: "agent a", where, order: "a.key", descending: true });
     to = window.from;
   }
-  return found;
 }
 
 async function inOrderOfChange(
-  steps: Steps,
+  reads: Rows,
   filters: Filters,
   after: number | undefined,
-  limit: number,
-): Promise<AgentRow[]> {
-  const few = await changedLately(steps, filters, after, limit);
-  if (few) return few;
+  page: BoundedPage,
+): Promise<void> {
+  if (await changedLately(reads, filters, after, page)) return;
   const [source, ...moreSources] = filters.source ?? [];
-  const walked =
+  const walked: { index: string; of: Sql[] } =
     source !== undefined && moreSources.length === 0
-      ? { index: "agent_by_source", of: { text: "a.source = ? and ", params: [source] } }
-      : { index: "agent_by_seq", of: { text: "", params: [] } };
+      ? { index: "agent_by_source", of: [{ text: "a.source = ?", params: [source] }] }
+      : { index: "agent_by_seq", of: [] };
   const wanted = conditionsInOrderOfChange(filters);
-  const found: AgentRow[] = [];
   let from: number | null = Math.max(after ?? 0, filters.after_seq ?? 0);
-  const indexed = `from agent a indexed by ${walked.index} where ${walked.of.text}a.seq > ?`;
-  while (from !== null && found.length < limit) {
-    const endSql = `select a.seq ${indexed} order by a.seq limit 1 offset ?`;
-    const end: { seq: number } | undefined = await steps.get(endSql, [
-      ...[...walked.of.params, from],
-      windowAgents - 1,
-    ]);
-    const { text, params } = join(
-      [...wanted, { text: "a.seq <= ?", params: [end?.seq ?? Number.MAX_SAFE_INTEGER] }],
-      " and ",
-    );
-    const sql = `select a.* ${indexed} and ${text} order by a.seq limit ?`;
-    const given = [...walked.of.params, from, ...params, limit - found.length];
-    found.push(...(await steps.all<AgentRow>(sql, given)));
+  const indexed = `agent a indexed by ${walked.index}`;
+  while (from !== null && page.hasRoom) {
+    const above = [...walked.of, { text: "a.seq > ?", params: [from] }];
+    const { text, params } = join(above, " and ");
+    const endSql = `select a.seq from ${indexed} where ${text} order by a.seq limit 1 offset ?`;
+    const end: { seq: number } | undefined = await reads.get(endSql, [...params, windowAgents - 1]);
+    const upTo = { text: "a.seq <= ?", params: [end?.seq ?? Number.MAX_SAFE_INTEGER] };
+    const where = join([...above, ...wanted, upTo], " and ");
+    await page.add(reads, { from: indexed, where, order: "a.seq", descending: false });
     from = end?.seq ?? null;
   }
-  return found;
 }
 
-/** The page, if only a few agents changed since the time that is asked for; else undefined. */
+/** Fills the page, if only a few agents changed since the time that is asked for. @returns whether they did. */
 async function changedLately(
-  steps: Steps,
+  reads: Rows,
   filters: Filters,
   after: number | undefined,
-  limit: number,
-): Promise<AgentRow[] | undefined> {
-  if (filters.updated_since === undefined) return undefined;
+  page: BoundedPage,
+): Promise<boolean> {
+  if (filters.updated_since === undefined) return false;
   const [since] = conditionsInOrderOfChange({ updated_since: filters.updated_since });
-  if (!since) return undefined;
-  const indexed = "from agent a indexed by agent_by_update where";
-  const counted = await steps.get<{ count: number }>(
-    `select count(*) as count from (select 1 ${indexed} ${since.text} limit ?)`,
+  if (!since) return false;
+  const from = "agent a indexed by agent_by_update";
+  const counted = await reads.get<{ count: number }>(
+    `select count(*) as count from (select 1 from ${from} where ${since.text} limit ?)`,
     [...since.params, fewAgents + 1],
   );
-  if (counted === undefined || counted.count > fewAgents) return undefined;
+  if (counted === undefined || counted.count > fewAgents) return false;
   const position = { text: "a.seq > ?", params: [after ?? 0] };
-  const { text, params } = join([...conditionsInOrderOfChange(filters), position], " and ");
-  return steps.all<AgentRow>(`select a.* ${indexed} ${text} order by a.seq limit ?`, [...params, limit]);
+  const where = join([...conditionsInOrderOfChange(filters), position], " and ");
+  await page.add(reads, { from, where, order: "a.seq", descending: false });
+  return true;
 }

@@ -3,7 +3,6 @@ import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
 import { nothingServed, type Origin } from "./described.ts";
-import type { Sql } from "./search/engine.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
 
@@ -86,38 +85,9 @@ export function findRow(rows: Rows, agentId: string): Promise<AgentRow | undefin
   return rows.get<AgentRow>("select * from agent where agent_id = ?", [agentId]);
 }
 
-/** The rows of several agents, in no order. */
-export function findRows(rows: Rows, agentIds: readonly string[]): Promise<AgentRow[]> {
-  return rows.all<AgentRow>(
-    `select * from agent where agent_id in (${agentIds.map(() => "?").join(", ")})`,
-    agentIds,
-  );
-}
-
 /** The number of the last change. Read before a page, so that the page has all changes up to it. */
 export async function lastSeq(rows: Rows): Promise<number> {
   return (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
-}
-
-/** A page by a unique column, after a position. */
-export function pageRows(
-  rows: Rows,
-  where: Sql[],
-  order: { column: "key" | "seq"; descending: boolean },
-  after: number | undefined,
-  limit: number,
-): Promise<AgentRow[]> {
-  const position =
-    after === undefined
-      ? []
-      : [{ text: `a.${order.column} ${order.descending ? "<" : ">"} ?`, params: [after] }];
-  const all = [...where, ...position];
-  const condition = all.length > 0 ? `where ${all.map(({ text }) => text).join(" and ")}` : "";
-  const direction = order.descending ? "desc" : "asc";
-  return rows.all<AgentRow>(
-    `select a.* from agent a ${condition} order by a.${order.column} ${direction} limit ?`,
-    [...all.flatMap(({ params }) => params), limit],
-  );
 }
 
 function presentOrigin({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {

@@ -2,6 +2,7 @@
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
 import type { Handlers } from "../context.ts";
+import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
 import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
 import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./changes.ts";
@@ -71,8 +72,8 @@ export const list: Handlers["certifications"]["list"] = async ({ query }, { data
   if (cursor !== undefined && !after) return invalidCursor();
   const now = clock().toISOString();
   const before = after && Number(after[0]);
-  const rows = await certificationsBefore(database, filters, { before, limit: limit + 1, now });
-  const certifications = rows.slice(0, limit).map((row) => toCertificationResponse(row, now));
+  const rows = await certificationsBefore(readsInTurns(database), filters, { before, limit: limit + 1, now });
+  const certifications = await mapInTurns(rows.slice(0, limit), (row) => toCertificationResponse(row, now));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   return {

@@ -1,7 +1,8 @@
 /** Reads certifications. */
 import type { components } from "../../generated/openapi.d.ts";
-import type { Param, Rows } from "../database/database.ts";
+import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { readNewestFirst, type WindowedList } from "../database/windows.ts";
 import type { CertificationRow } from "./certification.ts";
 
 type Schemas = components["schemas"];
@@ -52,15 +53,13 @@ export function certificationsBefore(
   { before, limit, now }: { before: number | undefined; limit: number; now: string },
 ): Promise<CertificationRow[]> {
   const currentStatus = "case when status = 'active' and expires_at <= ? then 'expired' else status end";
-  const where: { text: string; params: Param[] }[] = [
-    ...(agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }]),
-    ...(status ? [{ text: `${currentStatus} in (${marks(status)})`, params: [now, ...status] }] : []),
-    ...(level ? [{ text: `level in (${marks(level)})`, params: level }] : []),
-    ...(before === undefined ? [] : [{ text: "key < ?", params: [before] }]),
-  ];
-  const condition = where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : "";
-  return rows.all<CertificationRow>(`select * from certification ${condition} order by key desc limit ?`, [
-    ...where.flatMap(({ params }) => params),
-    limit,
-  ]);
+  const list: WindowedList = {
+    ...{ columns: "*", from: "certification", table: "certification", position: "key" },
+    indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
+    filters: [
+      ...(status ? [{ text: `${currentStatus} in (${marks(status)})`, params: [now, ...status] }] : []),
+      ...(level ? [{ text: `level in (${marks(level)})`, params: level }] : []),
+    ],
+  };
+  return readNewestFirst(rows, list, before, limit);
 }

@@ -2,6 +2,7 @@
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
 import type { Handlers } from "../context.ts";
+import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
 import { decideViolation, reportViolation } from "./changes.ts";
 import { findViolation, present, violationsBefore } from "./records.ts";
@@ -38,13 +39,13 @@ export const list: Handlers["compliance"]["list"] = async ({ query }, { database
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
   if (cursor !== undefined && !after) return invalidCursor();
   const before = after && Number(after[0]);
-  const rows = await violationsBefore(database, filters, { before, limit: limit + 1 });
+  const rows = await violationsBefore(readsInTurns(database), filters, { before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   return {
     status: 200,
     headers: { ...noStore, ...nextLink("/compliance", query, next_cursor) },
-    body: { violations: shown.map(present), count: shown.length, next_cursor },
+    body: { violations: await mapInTurns(shown, present), count: shown.length, next_cursor },
   };
 };

@@ -1,7 +1,8 @@
 /** Violations as they are read. */
 import type { components } from "../../generated/openapi.d.ts";
-import type { Param, Rows } from "../database/database.ts";
+import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { readNewestFirst, type WindowedList } from "../database/windows.ts";
 import type { ViolationRow } from "./violation.ts";
 
 type Schemas = components["schemas"];
@@ -42,15 +43,13 @@ export function violationsBefore(
   { agent_id, status, severity }: ViolationFilters,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<ViolationRow[]> {
-  const where: { text: string; params: Param[] }[] = [
-    ...(agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }]),
-    ...(status ? [{ text: `status in (${marks(status)})`, params: status }] : []),
-    ...(severity ? [{ text: `severity in (${marks(severity)})`, params: severity }] : []),
-    ...(before === undefined ? [] : [{ text: "key < ?", params: [before] }]),
-  ];
-  const condition = where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : "";
-  return rows.all<ViolationRow>(`select * from violation ${condition} order by key desc limit ?`, [
-    ...where.flatMap(({ params }) => params),
-    limit,
-  ]);
+  const list: WindowedList = {
+    ...{ columns: "*", from: "violation", table: "violation", position: "key" },
+    indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
+    filters: [
+      ...(status ? [{ text: `status in (${marks(status)})`, params: status }] : []),
+      ...(severity ? [{ text: `severity in (${marks(severity)})`, params: severity }] : []),
+    ],
+  };
+  return readNewestFirst(rows, list, before, limit);
 }

@@ -4,6 +4,7 @@
  * they have used up a slice. On a server, they share a few of the connections and leave the rest to short reads.
  */
 import { sliceMs } from "../time-slice.ts";
+import type { Database, Param, Rows } from "./database.ts";
 
 /** A long read: what its steps have taken so far. */
 export interface LongRead {
@@ -95,3 +96,25 @@ export class ReadTurns {
 
 /** Turns of what holds the event loop, of which a process has one. */
 export const eventLoopTurns = new ReadTurns({ concurrency: 1, holdsEventLoop: true });
+
+/** Makes something of each of many items, each in turn with other requests: one may take milliseconds. */
+export async function mapInTurns<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Made,
+): Promise<Made[]> {
+  const used: LongRead = { usedMs: 0 };
+  const made: Made[] = [];
+  for (const item of items) made.push(await eventLoopTurns.step(used, async () => make(item)));
+  return made;
+}
+
+/** The reads of one request that may take long: each statement waits for its turn. */
+export function readsInTurns(database: Rows & Pick<Database, "turns">): Rows {
+  const read: LongRead = { usedMs: 0 };
+  const all = <Row>(sql: string, params?: readonly Param[]) =>
+    database.turns.step(read, () => database.all<Row>(sql, params));
+  return {
+    all,
+    get: async <Row>(sql: string, params?: readonly Param[]) => (await all<Row>(sql, params))[0],
+  };
+}

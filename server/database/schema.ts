@@ -280,6 +280,14 @@ export const steps: Step[] = [
       "create index idempotent_request_by_network on idempotent_request (network, created_at) where network is not null",
     ],
   },
+  {
+    name: "0015-active-keys",
+    // Most keys of an account may be revoked or replaced, and the others are counted at each read.
+    statements: () => [
+      `create index api_key_active on api_key (account_id, expires_at)
+        where revoked_at is null and rotated_to is null`,
+    ],
+  },
 ];
 
 // Texts arrive cut into words (server/agents/words.ts), so both engines index the same words; the tokenizer only has to

@@ -1,6 +1,7 @@
 /** Handlers of the operations on peers. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { invalidCursor, rejectWith } from "../responses.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import { allPeers, findPeer, toPeerResponse } from "./peer.ts";
@@ -33,7 +34,7 @@ export const add: Handlers["federation"]["add"] = async ({ body }, { database, e
 };
 
 export const list: Handlers["federation"]["list"] = async (_request, { database }) => {
-  const peers = (await allPeers(database)).map(toPeerResponse);
+  const peers = (await allPeers(readsInTurns(database))).map(toPeerResponse);
   return { status: 200, headers: noStore, body: { peers, count: peers.length } };
 };
 
@@ -79,13 +80,15 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   { path, query },
   { database, cursors },
 ) => {
-  const peer = await findPeer(database, path.id);
+  const reads = readsInTurns(database);
+  const sql = "select key from peer where id = ? and status <> 'removed'";
+  const peer = await reads.get<{ key: number }>(sql, [path.id]);
   if (!peer) return notFound(path.id);
   const { limit, cursor } = query;
-  const scope = `conflicts ${peer.id}`;
+  const scope = `conflicts ${path.id}`;
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
   if (cursor !== undefined && !after) return invalidCursor();
-  const rows = await database.all<components["schemas"]["PeerConflict"]>(
+  const rows = await reads.all<components["schemas"]["PeerConflict"]>(
     `select agent_id, agent_url, held_by, seen_at from peer_conflict where peer_key = ? and agent_id > ?
       order by agent_id limit ?`,
     [peer.key, after ? String(after[0]) : "", limit + 1],
@@ -93,7 +96,7 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.agent_id]) : null;
-  const Link = `</api/admin/peers/${peer.id}/conflicts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  const Link = `</api/admin/peers/${path.id}/conflicts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
   return {
     status: 200,
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },

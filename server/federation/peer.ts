@@ -46,20 +46,34 @@ export interface CountedPeer extends PeerRow {
 }
 
 /** Reads all peers, in order of addition. */
-export function allPeers(rows: Rows): Promise<CountedPeer[]> {
-  return rows.all<CountedPeer>(`${counted} where status <> 'removed' order by added_at, key`);
+export async function allPeers(rows: Rows): Promise<CountedPeer[]> {
+  const peers = await rows.all<Omit<CountedPeer, "conflicts">>(
+    `${withAgents} where status <> 'removed' order by added_at, key`,
+  );
+  const counted: CountedPeer[] = [];
+  for (const peer of peers) counted.push({ ...peer, conflicts: await countConflicts(rows, peer) });
+  return counted;
 }
 
 /** Finds a peer by its id, unless it was removed. */
-export function findPeer(rows: Rows, id: string): Promise<CountedPeer | undefined> {
-  return rows.get<CountedPeer>(`${counted} where id = ? and status <> 'removed'`, [id]);
+export async function findPeer(rows: Rows, id: string): Promise<CountedPeer | undefined> {
+  const peer = await rows.get<Omit<CountedPeer, "conflicts">>(
+    `${withAgents} where id = ? and status <> 'removed'`,
+    [id],
+  );
+  return peer && { ...peer, conflicts: await countConflicts(rows, peer) };
 }
 
 /** SQL. Counts of agents are maintained by writes: see `footprint` in server/agents/changes.ts. */
-const counted = `select ${peerColumns},
-    coalesce((select count from figure where kind = 'source' and value = peer.id), 0) as agents,
-    (select count(*) from peer_conflict where peer_key = peer.key) as conflicts
+const withAgents = `select ${peerColumns},
+    coalesce((select count from figure where kind = 'source' and value = peer.id), 0) as agents
   from peer`;
+
+/** Counts a peer's conflicts. One statement for each peer: all peers together may have millions of conflicts. */
+async function countConflicts(rows: Rows, { key }: Pick<PeerRow, "key">): Promise<number> {
+  const sql = "select count(*) as count from peer_conflict where peer_key = ?";
+  return Number((await rows.get<{ count: number }>(sql, [key]))?.count ?? 0);
+}
 
 /** Converts a peer to a response. */
 export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
@@ -67,7 +81,7 @@ export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
   const { id, name, base_url, status, mode, skipped, added_at, last_sync_at, next_sync_at } = row;
   const { consecutive_failures, last_error } = row;
   return {
-    ...{ id, name, base_url, status, mode, agents: Number(row.agents), conflicts: Number(row.conflicts) },
+    ...{ id, name, base_url, status, mode, agents: Number(row.agents), conflicts: row.conflicts },
     ...{ skipped, added_at, last_sync_at, next_sync_at, consecutive_failures, last_error },
   };
 }

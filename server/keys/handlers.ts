@@ -1,6 +1,7 @@
 /** Handlers of the operations on API keys. */
 import { accountById } from "../accounts/accounts.ts";
 import type { Context, Handlers } from "../context.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { instantOf } from "../instants.ts";
 import { invalidCursor, rejectWith } from "../responses.ts";
@@ -50,13 +51,14 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
 
 export const list: Handlers["keys"]["list"] = async ({ query }, { database, caller, cursors, clock }) => {
   const { limit, cursor } = query;
-  const account = await ownerOf(database, caller.account);
+  const reads = readsInTurns(database);
+  const account = await ownerOf(reads, caller.account);
   const scope = `keys ${account.id}`;
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
   if (cursor !== undefined && !after) return invalidCursor();
   const at = clock();
   const position = after && { created_at: String(after[0]), id: String(after[1]) };
-  const rows = await keysAfter(database, account.id, periodOf(at), position, limit + 1);
+  const rows = await keysAfter(reads, account.id, periodOf(at), position, limit + 1);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.created_at, last.id]) : null;
@@ -66,7 +68,7 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },
     body: {
       keys: items.map((each) => toKeyResponse(each, account.tier, each.used, at)),
-      active_keys: await activeKeys(database, account.id, at.toISOString()),
+      active_keys: await activeKeys(reads, account.id, at.toISOString()),
       active_key_limit: allowances[account.tier].activeKeys,
       ...{ count: items.length, next_cursor },
     },

@@ -1,5 +1,6 @@
 /** Handlers of the operations on reputations. */
 import { hash } from "node:crypto";
+import { Verbatim } from "../../generated/routes.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
 import { youngUntil } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
@@ -7,6 +8,7 @@ import { type AgentRow, findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/refusals.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
+import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import {
   cacheHeaders,
   etagOf,
@@ -36,24 +38,26 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { d
   const after = cursor === undefined || agent_id ? undefined : cursors.read(scope, cursor);
   if (cursor !== undefined && !agent_id && !after) return invalidCursor();
   const ids = agent_id && [...new Set(agent_id)];
+  const reads = readsInTurns(database);
   const found = ids
-    ? inRequestedOrder(await findRated(database, ids), ids)
-    : await ratedBefore(database, after && Number(after[0]), limit + 1);
+    ? inRequestedOrder(await findRated(reads, ids), ids)
+    : await ratedBefore(reads, after && Number(after[0]), limit + 1);
   const items = ids ? found : found.slice(0, limit);
   const last = found.length > items.length ? items.at(-1) : undefined;
   const known = new Set(items.map((each) => each.agent_id));
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   const body = {
-    reputations: items.map(toReputationResponse),
+    reputations: await mapInTurns(items, toReputationResponse),
     missing: (ids ?? []).filter((id) => !known.has(id)),
     ...{ count: items.length, next_cursor },
   };
-  const etag = etagOf(hash("sha256", JSON.stringify(body), "base64url").slice(0, 22));
+  const text = JSON.stringify(body);
+  const etag = etagOf(hash("sha256", text, "base64url").slice(0, 22));
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/reputation", query, next_cursor) },
-    body,
+    body: new Verbatim<typeof body>(text),
   };
 };
 

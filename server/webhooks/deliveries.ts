@@ -1,7 +1,8 @@
 /** Reads deliveries and converts them to responses. */
 import type { components } from "../../generated/openapi.d.ts";
-import type { Param, Rows } from "../database/database.ts";
+import type { Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
+import { readNewestFirst, type WindowedList } from "../database/windows.ts";
 import { isLeased } from "../leases.ts";
 
 type Schemas = components["schemas"];
@@ -21,9 +22,9 @@ export interface DeliveryRow {
   finished_at: string | null;
 }
 
-const select = `select d.id, d.webhook_key, d.seq, d.type, e.id as event_id, d.status, d.attempts, d.lease, d.lease_until,
-    d.created_at, d.finished_at
-  from delivery d join event e on e.seq = d.seq`;
+const columns = `d.id, d.webhook_key, d.seq, d.type, e.id as event_id, d.status, d.attempts, d.lease, d.lease_until,
+    d.created_at, d.finished_at`;
+const from = "delivery d join event e on e.seq = d.seq";
 
 /** Filters of a list of deliveries; undefined matches all. */
 export interface DeliveryFilters {
@@ -33,7 +34,7 @@ export interface DeliveryFilters {
 
 /** Finds a delivery by its id. */
 export function findDelivery(rows: Rows, id: string): Promise<DeliveryRow | undefined> {
-  return rows.get<DeliveryRow>(`${select} where d.id = ?`, [id]);
+  return rows.get<DeliveryRow>(`select ${columns} from ${from} where d.id = ?`, [id]);
 }
 
 /** Reads a page of a subscription's deliveries, newest event first, before a sequence number. */
@@ -44,16 +45,15 @@ export function deliveriesBefore(
   before: number | undefined,
   limit: number,
 ): Promise<DeliveryRow[]> {
-  const where: { text: string; params: readonly Param[] }[] = [
-    { text: "d.webhook_key = ?", params: [webhookKey] },
-    ...(before === undefined ? [] : [{ text: "d.seq < ?", params: [before] }]),
-    ...(status ? [{ text: `d.status in (${marks(status)})`, params: status }] : []),
-    ...(event ? [{ text: `d.type in (${marks(event)})`, params: event }] : []),
-  ];
-  return rows.all<DeliveryRow>(
-    `${select} where ${where.map(({ text }) => text).join(" and ")} order by d.seq desc limit ?`,
-    [...where.flatMap(({ params }) => params), limit],
-  );
+  const list: WindowedList = {
+    ...{ columns, from, table: "delivery d", position: "d.seq" },
+    indexed: [{ text: "d.webhook_key = ?", params: [webhookKey] }],
+    filters: [
+      ...(status ? [{ text: `d.status in (${marks(status)})`, params: status }] : []),
+      ...(event ? [{ text: `d.type in (${marks(event)})`, params: event }] : []),
+    ],
+  };
+  return readNewestFirst(rows, list, before, limit);
 }
 
 interface AttemptRow {

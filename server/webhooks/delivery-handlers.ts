@@ -10,6 +10,7 @@ import {
   toPendingDelivery,
 } from "../database/fan-out.ts";
 import { marks } from "../database/marks.ts";
+import { readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import { invalidCursor, rejectWith } from "../responses.ts";
@@ -92,7 +93,8 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
   if (cursor !== undefined && !after) return invalidCursor();
   const before = after && Number(after[0]);
-  const rows = await deliveriesBefore(database, webhook.key, { status, event }, before, limit + 1);
+  const reads = readsInTurns(database);
+  const rows = await deliveriesBefore(reads, webhook.key, { status, event }, before, limit + 1);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const next_cursor = last ? cursors.write(scope, [last.seq]) : null;
@@ -101,7 +103,7 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   return {
     status: 200,
     headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { deliveries: await toDeliveryResponses(database, items), count: items.length, next_cursor },
+    body: { deliveries: await toDeliveryResponses(reads, items), count: items.length, next_cursor },
   };
 };
 

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../context.ts";
+import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { invalidCursor, rejectWith } from "../responses.ts";
@@ -213,13 +214,13 @@ async function listPage(
     ...(account === null ? [] : [{ text: "account_id = ?", param: account }]),
     ...(after ? [{ text: "key < ?", param: Number(after[0]) }] : []),
   ];
-  const rows = await database.all<WebhookRow>(
+  const rows = await readsInTurns(database).all<WebhookRow>(
     `select ${webhookColumns} from webhook ${where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : ""}
       order by key desc limit ?`,
     [...where.map(({ param }) => param), limit + 1],
   );
   const now = clock().toISOString();
-  const webhooks = rows.slice(0, limit).map((row) => toWebhookResponse(row, now));
+  const webhooks = await mapInTurns(rows.slice(0, limit), (row) => toWebhookResponse(row, now));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
   const Link = `<${path}?limit=${limit}&cursor=${next_cursor}>; rel="next"`;

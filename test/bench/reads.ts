@@ -96,17 +96,27 @@ async function filledDatabase(): Promise<Config["database"]> {
     return own.database;
   }
   const database = { engine: "postgres", url: filled } as const;
-  const client = new pg.Client({ connectionString: filled });
-  await client.connect();
-  const { rows } = await client.query("select to_regclass('journal') as journal");
-  await client.end();
-  if (rows[0].journal === null) await makeFilled(database);
+  const [found] = await onServer(filled, "select to_regclass('journal') as journal");
+  if (found?.journal === null) await makeFilled(database);
   return database;
 }
 
 async function makeFilled(database: Config["database"]): Promise<void> {
   await using node = await createNode({ ...config, database });
   await fillAll(node.database, agents);
+  if (database.engine === "sqlite") await node.database.aside((rows) => rows.all("analyze"));
+  else await onServer(database.url, "analyze");
+}
+
+/** Runs a statement that takes longer than the node lets one take. */
+async function onServer(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function signIn(): Promise<string> {

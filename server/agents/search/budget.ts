@@ -32,6 +32,8 @@ export class BudgetExceeded extends Error {}
 
 /** The reads of one search, within its budget. */
 export interface SearchReads extends Rows {
+  /** Reads what was found already, and so also when the budget is used up. */
+  readonly found: Rows;
   /** What the search has used so far. */
   readonly used: LongRead;
   /** Whether the budget is used up. */
@@ -85,19 +87,26 @@ function readsOf(
   step: <Result>(work: () => Promise<Result>) => Promise<Result>,
   isUsedUp: () => boolean,
 ): SearchReads {
+  const run = async <Row>(sql: string, params?: readonly Param[]): Promise<Row[]> => {
+    try {
+      return await step(() => rows.all<Row>(sql, params));
+    } catch (error) {
+      if (!(error instanceof StatementTimeout)) throw error;
+      reads.exceeded = true;
+      throw new BudgetExceeded();
+    }
+  };
   const reads: SearchReads = {
+    found: {
+      all: run,
+      get: async <Row>(sql: string, params?: readonly Param[]) => (await run<Row>(sql, params))[0],
+    },
     ...{ used, exceeded: false, statements: 0 },
     async all<Row>(sql: string, params?: readonly Param[]): Promise<Row[]> {
       if (reads.exceeded || (reads.statements > 0 && isUsedUp())) reads.exceeded = true;
       if (reads.exceeded) throw new BudgetExceeded();
       reads.statements++;
-      try {
-        return await step(() => rows.all<Row>(sql, params));
-      } catch (error) {
-        if (!(error instanceof StatementTimeout)) throw error;
-        reads.exceeded = true;
-        throw new BudgetExceeded();
-      }
+      return run<Row>(sql, params);
     },
     get: async <Row>(sql: string, params?: readonly Param[]) => (await reads.all<Row>(sql, params))[0],
   };

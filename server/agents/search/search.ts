@@ -1,6 +1,7 @@
 /** Searching: the words of a query, the filters and the order, put to the index. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
+import { BoundedPage } from "../bounded-page.ts";
 import { conditions, type Filters } from "../filters.ts";
 import type { AgentRow } from "../records.ts";
 import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
@@ -46,6 +47,8 @@ export interface SearchResult {
   exact: ExactMatch;
   /** Whether the budget ended the search before the page was full and before all was looked through. */
   truncated: boolean;
+  /** Whether the page ends before its limit, because its records are long. */
+  isCut: boolean;
   facets: components["schemas"]["Facets"] | undefined;
   /** Whether the facets leave out agents that were found, or would have been. */
   facetsTruncated: boolean;
@@ -80,6 +83,7 @@ class Search {
   readonly #query: Query;
   readonly #exact: ExactMatch;
   readonly #found: Found[] = [];
+  readonly #room: BoundedPage;
   /** What the page is looked for by now. */
   #plan: Plan = { wanted: [], unwanted: [], all: true, widened: "" };
 
@@ -89,6 +93,7 @@ class Search {
     this.#limits = limits;
     this.#request = request;
     this.#query = parseQuery(request.text);
+    this.#room = new BoundedPage(request.limit);
     this.#exact = { id: request.text.trim().replaceAll("\0", ""), name: fold(request.text) };
   }
 
@@ -97,6 +102,7 @@ class Search {
     const counted = this.#request.facets && (await this.#facets(this.#request.facets));
     return {
       ...{ found: this.#found, plan: this.#plan, exact: this.#exact, truncated: !isComplete },
+      isCut: this.#room.isCut,
       facets: counted?.facets,
       facetsTruncated: counted ? !counted.complete : false,
     };
@@ -129,7 +135,7 @@ class Search {
   }
 
   #isFree(): boolean {
-    return this.#request.after === undefined && this.#found.length < this.#request.limit;
+    return this.#request.after === undefined && this.#room.hasRoom;
   }
 
   /** Those to try, the least first; that of a later page is that of the first. */
@@ -192,23 +198,37 @@ class Search {
 
   /** Adds agents of a part to the page. */
   async #take(part: Part, index: number, generosity: Generosity, newest: number | undefined): Promise<void> {
-    const { after, limit } = this.#request;
+    const { after } = this.#request;
     if (after && index < after.part) return;
     const end = after?.part === index ? after.key : newest === undefined ? undefined : newest + 1;
     const { widened } = this.#plan;
-    await this.#scan<AgentRow>(part, "a.*", end, limit - this.#found.length, (rows) => {
-      const position = { part: index, generosity, widened };
-      this.#found.push(
-        ...rows.map((row) => ({ row, score: part.score, position: { ...position, key: row.key } })),
-      );
-    });
+    const position = { part: index, generosity, widened };
+    await this.#scan(
+      part,
+      end,
+      () => this.#room.hasRoom,
+      async (where) => {
+        const query = { from: part.from, where, order: part.key, descending: true };
+        const rows = await this.#room.add(this.#reads, query, this.#reads.found);
+        for (const row of rows)
+          this.#found.push({ row, score: part.score, position: { ...position, key: row.key } });
+      },
+    );
   }
 
   async #keys(part: Part, end: number | undefined, limit: number): Promise<number[]> {
     const keys: number[] = [];
-    await this.#scan<{ key: number }>(part, `${part.key} as key`, end, limit, (rows) => {
-      keys.push(...rows.map(({ key }) => key));
-    });
+    const { key, from } = part;
+    await this.#scan(
+      part,
+      end,
+      () => keys.length < limit,
+      async ({ text, params }) => {
+        const sql = `select ${key} as key from ${from} where ${text} order by ${key} desc limit ?`;
+        const rows = await this.#reads.all<{ key: number }>(sql, [...params, limit - keys.length]);
+        for (const row of rows) keys.push(row.key);
+      },
+    );
     return keys;
   }
 
@@ -216,16 +236,16 @@ class Search {
    * Reads what a part finds, newest first. SQLite cannot be interrupted within a statement, so there it looks through a
    * window of agents at a time, the wider the fewer words the plan has and the quicker the window before was.
    * @param end the key before which to start; undefined for the newest.
+   * @param wantsMore whether further agents are wanted.
+   * @param take reads those that meet a condition.
    */
-  async #scan<Row>(
+  async #scan(
     part: Part,
-    columns: string,
     end: number | undefined,
-    limit: number,
-    take: (rows: Row[]) => void,
+    wantsMore: () => boolean,
+    take: (condition: Sql) => Promise<void>,
   ): Promise<void> {
-    const { key, from, isLong } = part;
-    let missing = limit;
+    const { key, isLong } = part;
     const read = async (window: Window | undefined, before: number | undefined) => {
       const range: Sql[] = window
         ? [{ text: `${key} >= ? and ${key} < ?`, params: [window.from, window.to] }]
@@ -236,21 +256,16 @@ class Search {
         [...part.where(window), ...conditions(this.#request.filters, window), ...range],
         " and ",
       );
-      const rows = await this.#reads.all<Row>(
-        `select ${columns} from ${from} where ${condition.text} order by ${key} desc limit ?`,
-        [...condition.params, missing],
-      );
-      missing -= rows.length;
-      take(rows);
+      await take(condition);
     };
-    if (missing <= 0) return;
+    if (!wantsMore()) return;
     if (this.#engine !== "sqlite" || !isLong) return read(undefined, end);
     let to = end ?? (await newestKey(this.#reads)) + 1;
     let size = Math.max(
       mostNarrow,
       Math.round(this.#limits.windowAgents / Math.max(1, sizeOf(this.#plan) / 4)),
     );
-    while (to > 0 && missing > 0) {
+    while (to > 0 && wantsMore()) {
       const window = { from: Math.max(0, to - size), to };
       const startedAt = this.#reads.used.usedMs;
       await read(window, undefined);

@@ -41,7 +41,6 @@ export async function fillAll(database: Database, agents: number): Promise<void>
     await addReputations(tx);
     await addDocuments(tx);
   });
-  await database.aside((rows) => rows.all("analyze"));
 }
 
 function largeAgent(n: number): ReturnType<typeof generatedAgent> {
@@ -131,8 +130,9 @@ function statements(agents: number, owner: string): [sql: string, params?: (stri
     ],
     [
       `insert into session (id, hash, account_id, created_at, last_used_at, expires_at, user_agent)
-      select 'ses_' || key, 'hash-' || key, ?, ?, '2999-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z', 'Mozilla/5.0 (X11; Linux x86_64)' from agent where key <= 10000`,
-      [owner, instant],
+      select 'ses_' || key, 'hash-' || key, ?, '2026-11-01T00:00:00.' || (900 - key) || 'Z', '2999-01-01T00:00:00.000Z',
+        '2999-01-01T00:00:00.000Z', 'Mozilla/5.0 (X11; Linux x86_64)' from agent where key <= 500`,
+      [owner],
     ],
     // Certifications and violations: one for each agent, and many of one. What is rare is the oldest.
     [
