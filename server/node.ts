@@ -191,30 +191,35 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     stopping: stopping.signal,
   };
   const { dispatcher, ...webhookContext } = createDispatcher({
-    ...{
-      database,
-      egress,
-      nodeKey,
-      clock,
-      random,
-      times: world.deliveryTimes,
-      stopping: stopping.signal,
-      warn,
-    },
+    database,
+    egress,
+    nodeKey,
+    clock,
+    random,
+    times: world.deliveryTimes,
+    stopping: stopping.signal,
+    warn,
   });
   opened.use(dispatcher);
   const jobs = createJobs(database, dispatcher, world, stopping.signal, warn);
   for (const each of jobs) opened.use(each);
   const syncs = opened.use(
     new SyncScheduler({
-      ...{ database, egress, clock, random, times: world.syncTimes, stopping: stopping.signal },
+      database,
+      egress,
+      clock,
+      random,
+      times: world.syncTimes,
+      stopping: stopping.signal,
       databaseOfJob: () => new RequestDeliveries(database, dispatcher).database,
       warn,
     }),
   );
   const idempotency = new Idempotency({
     encryption: new SecretEncryption(nodeKey, "stored responses", random),
-    ...{ nodeKey, clock, warn: (error) => warn("a response was not kept for its Idempotency-Key", error) },
+    nodeKey,
+    clock,
+    warn: (error) => warn("a response was not kept for its Idempotency-Key", error),
   });
   const dashboard = new DashboardBuild(dashboardFolder);
   const app = createApp<Context>(handlers, {
@@ -235,28 +240,24 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     contextFor: (caller, origin) => {
       const requestDeliveries = new RequestDeliveries(database, dispatcher);
       return {
-        ...{
-          caller,
-          origin,
-          database: requestDeliveries.database,
-          monitor,
-          requestDeliveries,
-          ...webhookContext,
-        },
-        ...{
-          cursors,
-          searchLimits: world.searchLimits,
-          clock,
-          newId,
-          random,
-          passwords,
-          oidc,
-          activity,
-          egress,
-          syncs,
-          dashboard,
-          node: about,
-        },
+        caller,
+        origin,
+        database: requestDeliveries.database,
+        monitor,
+        requestDeliveries,
+        ...webhookContext,
+        cursors,
+        searchLimits: world.searchLimits,
+        clock,
+        newId,
+        random,
+        passwords,
+        oidc,
+        activity,
+        egress,
+        syncs,
+        dashboard,
+        node: about,
       };
     },
     runOnce: (request, context, handle) => {

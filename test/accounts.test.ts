@@ -29,7 +29,12 @@ describe.each(engines)("on %s", (engine) => {
       const browser = world.browser();
       const { account } = await browser.accounts.setup({ token: setupToken(world), email, password });
       expect(account).toMatchObject({
-        ...{ email, name: null, role: "owner", tier: "enterprise", disabled: false, sign_in: ["password"] },
+        email,
+        name: null,
+        role: "owner",
+        tier: "enterprise",
+        disabled: false,
+        sign_in: ["password"],
       });
       expect((await browser.accounts.session()).account).toEqual(account);
       expect(await all(browser)).toEqual([account]);
@@ -78,10 +83,15 @@ describe.each(engines)("on %s", (engine) => {
     test("makes a developer's account of the free tier", async () => {
       await using world = await createWorld(engine);
       const { account } = await world.browser().accounts.signUp({
-        ...{ email: "Ada@Example.com", password, name: " Ada Lovelace " },
+        email: "Ada@Example.com",
+        password,
+        name: " Ada Lovelace ",
       });
       expect(account).toMatchObject({
-        ...{ email: "ada@example.com", name: "Ada Lovelace", role: "developer", tier: "free" },
+        email: "ada@example.com",
+        name: "Ada Lovelace",
+        role: "developer",
+        tier: "free",
       });
       expect(account.id).toMatch(/^acc_/);
     });

@@ -123,23 +123,33 @@ describe.each(engines)("on %s", (engine) => {
       expect({ status, agent_id }).toEqual({ status: "registered", agent_id: "a" });
       expect(header(world, "location")).toBe("/lookup/a");
       expect(agent).toEqual({
-        ...{ agent_id: "a", name: "a", description: null, agent_url: "https://a.example.com/a2a" },
-        ...{ api_url: null, facts_url: null, documentation_url: null, icon_url: null, version: null },
-        ...{ provider: null, protocols: [], capabilities: [], tags: [], skills: [] },
-        ...{ status: "active", status_message: null, successor_agent_id: null, sunset_at: null },
-        ...{
-          source: "local",
-          origin: null,
-          owned: false,
-          has_facts: false,
-          tombstoned_at: null,
-          seq: 1,
-          extra: {},
-        },
-        ...{
-          registered_at: agent.updated_at,
-          updated_at: expect.stringMatching(/^2026-11-20T16:15:00\.\d{3}Z$/),
-        },
+        agent_id: "a",
+        name: "a",
+        description: null,
+        agent_url: "https://a.example.com/a2a",
+        api_url: null,
+        facts_url: null,
+        documentation_url: null,
+        icon_url: null,
+        version: null,
+        provider: null,
+        protocols: [],
+        capabilities: [],
+        tags: [],
+        skills: [],
+        status: "active",
+        status_message: null,
+        successor_agent_id: null,
+        sunset_at: null,
+        source: "local",
+        origin: null,
+        owned: false,
+        has_facts: false,
+        tombstoned_at: null,
+        seq: 1,
+        extra: {},
+        registered_at: agent.updated_at,
+        updated_at: expect.stringMatching(/^2026-11-20T16:15:00\.\d{3}Z$/),
       });
       expect(await world.registry.agents.lookup("a")).toEqual(agent);
     });
@@ -199,8 +209,12 @@ describe.each(engines)("on %s", (engine) => {
       expect(event).toMatchObject({
         event: "agent.registered",
         payload: {
-          ...{ agent_id: "a", name: "An Agent", change: "created", seq: 1 },
-          ...{ agent_url: plain("a").agent_url, source: "local" },
+          agent_id: "a",
+          name: "An Agent",
+          change: "created",
+          seq: 1,
+          agent_url: plain("a").agent_url,
+          source: "local",
         },
         timestamp: agent.updated_at,
       });
@@ -332,8 +346,17 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await createWorld(engine);
       await world.registry.agents.register(full);
       const cleared = {
-        ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
-        ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [] },
+        description: null,
+        api_url: null,
+        facts_url: null,
+        documentation_url: null,
+        icon_url: null,
+        version: null,
+        provider: null,
+        protocols: [],
+        capabilities: [],
+        tags: [],
+        skills: [],
       };
       const { agent } = await world.registry.agents.register({ ...plain("full"), ...cleared, name: null });
       expect(agent).toMatchObject({ ...cleared, name: "full" });
@@ -357,8 +380,16 @@ describe.each(engines)("on %s", (engine) => {
       await changesNothing(world, "a", () =>
         world.registry.agents.register({
           ...plain("a"),
-          ...{ status: "tombstoned", status_message: "x", successor_agent_id: "b", sunset_at: "soon" },
-          ...{ source: "peer", owned: true, has_facts: true, registered_at: 0, updated_at: [], seq: -1 },
+          status: "tombstoned",
+          status_message: "x",
+          successor_agent_id: "b",
+          sunset_at: "soon",
+          source: "peer",
+          owned: true,
+          has_facts: true,
+          registered_at: 0,
+          updated_at: [],
+          seq: -1,
         }),
       );
     });
@@ -370,9 +401,16 @@ describe.each(engines)("on %s", (engine) => {
       const { status, agent } = await world.registry.agents.register({ agent_card: card });
       expect(status).toBe("registered");
       expect(agent).toMatchObject({
-        ...{ agent_id: "weather-agent@weather.example.com", name: "Weather Agent", agent_url: card.url },
-        ...{ description: "Forecasts.", version: "1.4.0", protocols: ["a2a"], capabilities: ["streaming"] },
-        ...{ tags: ["weather"], skills: ["hourly"], has_facts: true },
+        agent_id: "weather-agent@weather.example.com",
+        name: "Weather Agent",
+        agent_url: card.url,
+        description: "Forecasts.",
+        version: "1.4.0",
+        protocols: ["a2a"],
+        capabilities: ["streaming"],
+        tags: ["weather"],
+        skills: ["hourly"],
+        has_facts: true,
         provider: { name: "Example Weather Ltd", url: "https://example.com" },
       });
     });
@@ -388,9 +426,16 @@ describe.each(engines)("on %s", (engine) => {
     test("lets explicit members win over the card", async () => {
       await using world = await createWorld(engine);
       const explicit = {
-        ...{ agent_id: "mine", agent_url: "https://other.example.com", name: "Mine", description: null },
-        ...{ version: "9", provider: { name: "Me", url: null }, protocols: ["http" as const] },
-        ...{ capabilities: ["batch"], tags: ["own"], skills: [] },
+        agent_id: "mine",
+        agent_url: "https://other.example.com",
+        name: "Mine",
+        description: null,
+        version: "9",
+        provider: { name: "Me", url: null },
+        protocols: ["http" as const],
+        capabilities: ["batch"],
+        tags: ["own"],
+        skills: [],
       };
       const { agent } = await world.registry.agents.register({ ...explicit, agent_card: card });
       expect(agent).toMatchObject(explicit);
@@ -440,8 +485,14 @@ describe.each(engines)("on %s", (engine) => {
         agent_card: { name: "New", url: "https://new.example.com" },
       });
       expect(agent).toMatchObject({
-        ...{ name: "New", agent_url: "https://new.example.com", description: null, version: null, tags: [] },
-        ...{ api_url: full.api_url, facts_url: full.facts_url, extra: { region: "eu", limits: full.limits } },
+        name: "New",
+        agent_url: "https://new.example.com",
+        description: null,
+        version: null,
+        tags: [],
+        api_url: full.api_url,
+        facts_url: full.facts_url,
+        extra: { region: "eu", limits: full.limits },
       });
     });
 
@@ -517,14 +568,22 @@ describe.each(engines)("on %s", (engine) => {
         sunset_at: "2026-12-31T23:00:00.000Z",
       };
       const agent = await world.registry.agents.setStatus("a", {
-        ...{ status: "deprecated", message: "Use b.", successor_agent_id: "b" },
+        status: "deprecated",
+        message: "Use b.",
+        successor_agent_id: "b",
         sunset_at: "2027-01-01T00:00:00+01:00",
       });
       expect(agent).toMatchObject({ status: "deprecated", ...told, seq: 2 });
       expect(await changesOf(world, 1)).toEqual([
         {
-          ...{ event: "agent.deprecated", agent_id: "a", name: "a", change: "deprecated", seq: 2 },
-          ...{ ...told, source: "local", tombstoned_at: null },
+          event: "agent.deprecated",
+          agent_id: "a",
+          name: "a",
+          change: "deprecated",
+          seq: 2,
+          ...told,
+          source: "local",
+          tombstoned_at: null,
         },
       ]);
     });
@@ -538,7 +597,8 @@ describe.each(engines)("on %s", (engine) => {
       expect(agent).toMatchObject({ status: "active", status_message: null, successor_agent_id: null });
       expect(await changesOf(world, 2)).toMatchObject([
         {
-          ...{ event: "agent.registered", change: "reactivated" },
+          event: "agent.registered",
+          change: "reactivated",
           changed: ["status", "status_message", "successor_agent_id"],
         },
       ]);
@@ -569,7 +629,8 @@ describe.each(engines)("on %s", (engine) => {
       expect(header(world, "link")).toBeUndefined();
       const successor_agent_id = "b@x.example:8080";
       await agents.setStatus("a", {
-        ...{ status: "deprecated", successor_agent_id },
+        status: "deprecated",
+        successor_agent_id,
         sunset_at: "2026-12-31T23:59:59Z",
       });
       await agents.lookup("a");
@@ -650,18 +711,33 @@ describe.each(engines)("on %s", (engine) => {
       const { tombstoned_at } = await agents.remove("full");
       const [remains] = (await agents.list({ status: ["tombstoned"] }).page()).agents;
       expect(remains).toEqual({
-        ...{ agent_id: "full", name: "full", agent_url: "https://tombstoned.invalid/", source: "local" },
-        ...{
-          origin: null,
-          registered_at: agent.registered_at,
-          updated_at: tombstoned_at,
-          tombstoned_at,
-          seq: 4,
-        },
-        ...{ status: "tombstoned", status_message: null, successor_agent_id: null, sunset_at: null },
-        ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
-        ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [] },
-        ...{ owned: false, has_facts: false, extra: {} },
+        agent_id: "full",
+        name: "full",
+        agent_url: "https://tombstoned.invalid/",
+        source: "local",
+        origin: null,
+        registered_at: agent.registered_at,
+        updated_at: tombstoned_at,
+        tombstoned_at,
+        seq: 4,
+        status: "tombstoned",
+        status_message: null,
+        successor_agent_id: null,
+        sunset_at: null,
+        description: null,
+        api_url: null,
+        facts_url: null,
+        documentation_url: null,
+        icon_url: null,
+        version: null,
+        provider: null,
+        protocols: [],
+        capabilities: [],
+        tags: [],
+        skills: [],
+        owned: false,
+        has_facts: false,
+        extra: {},
       });
     });
 
@@ -671,14 +747,16 @@ describe.each(engines)("on %s", (engine) => {
       const { tombstoned_at } = await world.registry.agents.remove("a");
       expect(await changesOf(world, 1)).toEqual([
         {
-          ...{ event: "agent.deprecated", agent_id: "a", name: "An Agent", change: "tombstoned", seq: 2 },
-          ...{
-            source: "local",
-            status_message: null,
-            successor_agent_id: null,
-            sunset_at: null,
-            tombstoned_at,
-          },
+          event: "agent.deprecated",
+          agent_id: "a",
+          name: "An Agent",
+          change: "tombstoned",
+          seq: 2,
+          source: "local",
+          status_message: null,
+          successor_agent_id: null,
+          sunset_at: null,
+          tombstoned_at,
         },
       ]);
     });
@@ -718,8 +796,15 @@ describe.each(engines)("on %s", (engine) => {
       const again = await agents.register(plain("a"));
       expect(again.status).toBe("registered");
       expect(again.agent).toMatchObject({
-        ...{ name: "a", description: null, tags: [], provider: null, extra: {}, status: "active" },
-        ...{ has_facts: false, tombstoned_at: null, seq: 4 },
+        name: "a",
+        description: null,
+        tags: [],
+        provider: null,
+        extra: {},
+        status: "active",
+        has_facts: false,
+        tombstoned_at: null,
+        seq: 4,
       });
       expect(again.agent.registered_at > first.registered_at).toBe(true);
       await expect(agents.card("a")).rejects.toMatchObject({ code: "card_not_found" });
@@ -861,7 +946,10 @@ describe.each(engines)("on %s", (engine) => {
       await agents.register({ ...plain("sun"), ...sky, tags: ["light", "day"], skills: ["shine"] });
       await agents.register({ ...plain("moon"), ...sky, tags: ["light", "night"], capabilities: ["tides"] });
       await agents.register({
-        ...{ ...plain("sea"), protocols: ["http"], tags: ["a,b", "night"], capabilities: ["tides", "waves"] },
+        ...plain("sea"),
+        protocols: ["http"],
+        tags: ["a,b", "night"],
+        capabilities: ["tides", "waves"],
         provider: { name: "Zürich Water AG" },
       });
       await agents.register({ ...plain("dust"), tags: ["a", "b"] });

@@ -65,7 +65,10 @@ export function arrangedIn({ database }: RegistryNode): Arranged {
 
 /** Where agents come from that are made to come from a peer. */
 export const farOrigin = {
-  ...{ peer_id: "peer_far", base_url: "https://registry.example.org", seq: 1, updated_at: null },
+  peer_id: "peer_far",
+  base_url: "https://registry.example.org",
+  seq: 1,
+  updated_at: null,
   fetched_at: "2026-11-20T16:15:00.000Z",
 };
 

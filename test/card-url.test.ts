@@ -8,7 +8,9 @@ import { scene } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
 
 const card = {
-  ...{ name: "Weather", url: "https://weather.example.com/a2a", version: "1.0" },
+  name: "Weather",
+  url: "https://weather.example.com/a2a",
+  version: "1.0",
   skills: [{ id: "hourly", name: "Hourly", description: "By the hour.", tags: ["weather"] }],
 };
 
@@ -26,8 +28,12 @@ describe.each(engines)("on %s", (engine) => {
     const { agent, status } = await agents.register({ card_url, tags: ["mine"], region: "eu" });
     expect(status).toBe("registered");
     expect(agent).toMatchObject({
-      ...{ agent_id: "weather@weather.example.com", agent_url: card.url, skills: ["hourly"] },
-      ...{ tags: ["mine"], has_facts: true, extra: { region: "eu" } },
+      agent_id: "weather@weather.example.com",
+      agent_url: card.url,
+      skills: ["hourly"],
+      tags: ["mine"],
+      has_facts: true,
+      extra: { region: "eu" },
     });
     expect(await agents.card(agent.agent_id)).toEqual({ ...card, price: 1.5 });
     expect(world.exchanges.at(-1)?.response.headers["content-location"]).toBe(card_url);
@@ -61,7 +67,9 @@ test.each([
   await using world = await createWorld("sqlite", reachingPeers(host));
   const card_url = `${host.baseUrl}/card.json`;
   await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
-    ...{ status: 502, code: "card_not_fetched", problem },
+    status: 502,
+    code: "card_not_fetched",
+    problem,
   });
   expect(host.requests).toEqual(["/card.json"]);
   expect((await world.registry.node.stats()).total_agents).toBe(0);
@@ -76,7 +84,9 @@ test.each([
 ])("nothing is fetched from %s", async (card_url) => {
   await using world = await createWorld("sqlite");
   await expect(world.registry.agents.register({ card_url })).rejects.toMatchObject({
-    ...{ status: 400, code: "card_url_rejected", problem: { errors: [{ pointer: "/card_url" }] } },
+    status: 400,
+    code: "card_url_rejected",
+    problem: { errors: [{ pointer: "/card_url" }] },
   });
 });
 

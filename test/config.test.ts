@@ -44,7 +44,10 @@ test("an empty environment gives a node on this machine, with a file of its own"
 
 test("blanks around a value do not count, and an empty value is none", () => {
   expect(readConfig({ PORT: " 8080 ", HOST: "", LOG_LEVEL: "  " })).toMatchObject({
-    ...{ port: 8080, host: "127.0.0.1", logLevel: "info", publicUrl: "http://localhost:8080" },
+    port: 8080,
+    host: "127.0.0.1",
+    logLevel: "info",
+    publicUrl: "http://localhost:8080",
   });
 });
 

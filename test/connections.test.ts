@@ -8,8 +8,12 @@ import { createWorld, type TestWorld } from "./world.ts";
 
 const quick = {
   ...realConnectionTimes,
-  ...{ headersTimeoutMs: 150, requestTimeoutMs: 300, keepAliveTimeoutMs: 150, silenceTimeoutMs: 2_000 },
-  ...{ checkMs: 50, reportMs: 200 },
+  headersTimeoutMs: 150,
+  requestTimeoutMs: 300,
+  keepAliveTimeoutMs: 150,
+  silenceTimeoutMs: 2_000,
+  checkMs: 50,
+  reportMs: 200,
 };
 
 async function listening(settings: Partial<Config> = {}, times = {}): Promise<TestWorld> {

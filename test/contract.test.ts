@@ -46,7 +46,8 @@ describe.each(engines)("on %s", (engine) => {
       const seq = await journalOf(world);
       const again = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
       expect({ status: again.status, replayed: again.headers.get("idempotency-replayed") }).toEqual({
-        ...{ status, replayed: "true" },
+        status,
+        replayed: "true",
       });
       expect(await again.text()).toBe(first?.response.body);
       expect(again.headers.get("location")).toBe(first?.response.headers.location ?? null);
@@ -87,8 +88,9 @@ describe.each(engines)("on %s", (engine) => {
         return { status, code: JSON.parse(text).code, retryAfter: answer.headers["retry-after"] };
       };
       const first = app.inject({
-        ...{ method: request.method as "POST", url: request.url },
-        ...{ headers: { ...request.headers, "idempotency-key": "one" } },
+        method: request.method as "POST",
+        url: request.url,
+        headers: { ...request.headers, "idempotency-key": "one" },
         ...(request.body !== undefined && { payload: request.body }),
       });
       await entered.promise;
@@ -183,7 +185,9 @@ function stubApp({ node }: TestWorld, handle: () => Promise<object>) {
   const nodeKey = Buffer.alloc(32, 7);
   const idempotency = new Idempotency({
     encryption: new SecretEncryption(nodeKey, "stored responses", randomBytes),
-    ...{ nodeKey, clock: () => new Date(), warn: () => undefined },
+    nodeKey,
+    clock: () => new Date(),
+    warn: () => undefined,
   });
   return createApp<undefined>(
     new Proxy({}, { get: () => new Proxy({}, { get: () => handle }) }) as Handlers as never, // any operation answers alike

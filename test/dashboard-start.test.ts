@@ -54,7 +54,8 @@ test("a build that fails is told, with what to do, and ends nothing", async () =
 
 test("a node that stops ends the build", async () => {
   await provideDashboard({
-    ...{ folder: join(place, "dist"), signal: AbortSignal.timeout(50) },
+    folder: join(place, "dist"),
+    signal: AbortSignal.timeout(50),
   });
   expect(said).toHaveLength(1);
 });

@@ -10,7 +10,8 @@ import { engines, scratch } from "./engines.ts";
 import { configOf, createWorld, type TestWorld } from "./world.ts";
 
 const registration = (agent_id: string, more: object = {}) => ({
-  ...{ agent_id, agent_url: `https://${agent_id}.example.com/` },
+  agent_id,
+  agent_url: `https://${agent_id}.example.com/`,
   ...more,
 });
 

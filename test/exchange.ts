@@ -44,7 +44,8 @@ for (const methods of Object.values(closed.paths)) {
 }
 
 const paths = Object.entries(closed.paths).map(([template, methods]) => ({
-  ...{ template, methods },
+  template,
+  methods,
   form: new RegExp(`^${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 

@@ -62,7 +62,10 @@ function scene(limits: Partial<FairQueueLimits> = {}) {
     tickets.set(name, ticket);
   };
   return {
-    ...{ time, started, rejected, add },
+    time,
+    started,
+    rejected,
+    add,
     addMany(network: string, count: number, from = 0) {
       for (let n = from; n < from + count; n++) add(network, `${network}${n}`);
     },

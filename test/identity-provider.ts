@@ -41,7 +41,9 @@ export interface IdentityProvider extends AsyncDisposable {
 /** Made once: keys of RSA take their time. */
 const signingKey = {
   ...generateKeyPairSync("rsa", { modulusLength: 2_048 }).privateKey.export({ format: "jwk" }),
-  ...{ kid: "test", alg: "RS256", use: "sig" },
+  kid: "test",
+  alg: "RS256",
+  use: "sig",
 };
 
 /** The header by which our browser says who uses it: nobody fills in a form here. */

@@ -252,7 +252,9 @@ describe.each(engines)("on %s", (engine) => {
     const { developer, key, bearer } = await keyed(world);
     await developer.keys.revoke(key.id);
     const call = (name: string, given = {}) => ({
-      ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
       params: { name, arguments: given },
     });
     const messages = [
@@ -443,7 +445,8 @@ describe("the transport", () => {
     const call = { name: "registry_register_agent", arguments: weather };
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: call });
     const headers = {
-      ...{ "content-type": "application/json", "content-length": body.length },
+      "content-type": "application/json",
+      "content-length": body.length,
       expect: "100-continue", // its answer shows that the request is under way, not only its connection open
     };
     const request = http.request({ port: address.port, path: "/mcp", method: "POST", headers });

@@ -15,7 +15,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
     const account = await accountOf(at.browser);
     expect(account).toMatchObject({
-      ...{ email: "ada@example.com", name: "Ada Lovelace", role: "developer", tier: "free" },
+      email: "ada@example.com",
+      name: "Ada Lovelace",
+      role: "developer",
+      tier: "free",
       sign_in: ["oidc"],
     });
 
@@ -44,7 +47,8 @@ describe.each(engines)("on %s", (engine) => {
     at.provider.users.set("ada-1", { email: "Ada@Example.com", email_verified: true });
     await at.world.browser().accounts.signUp({ email: "ada@example.com", password });
     expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
-      ...{ status: 409, code: "email_taken" },
+      status: 409,
+      code: "email_taken",
       detail: expect.stringContaining("sign in to it with its password, then start again"),
     });
     expect(at.browser.jar.has("access_token")).toBe(false);
@@ -111,7 +115,8 @@ describe.each(engines)("on %s", (engine) => {
     const developer = await at.world.developer();
     for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }]) {
       expect(await told(await developer.goTo(start, headers))).toMatchObject({
-        ...{ status: 403, code: "cross_site_request" },
+        status: 403,
+        code: "cross_site_request",
       });
     }
     expect((await developer.goTo(start, { "sec-fetch-site": "same-origin" })).status).toBe(302);
@@ -125,7 +130,8 @@ describe.each(engines)("on %s", (engine) => {
     const owner = await at.world.owner();
     await owner.accounts.update(id, { disabled: true });
     expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
-      ...{ status: 403, code: "account_disabled" },
+      status: 403,
+      code: "account_disabled",
     });
     await owner.accounts.update(id, { disabled: false });
     expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
@@ -138,11 +144,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
     expect(await accountOf(at.browser)).toMatchObject({ role: "owner", sign_in: ["password", "oidc"] });
     expect(await told(await signInAs("bob-2", at.world.browser(), at.provider))).toMatchObject({
-      ...{ status: 403, code: "sign_up_closed" },
+      status: 403,
+      code: "sign_up_closed",
     });
     await at.world.sql("update account set role = 'developer'");
     expect(await told(await signInAs("ada-1", at.world.browser(), at.provider))).toMatchObject({
-      ...{ status: 403, code: "single_operator_mode" },
+      status: 403,
+      code: "single_operator_mode",
     });
   });
 });

@@ -24,7 +24,9 @@ export async function scene(
   const world = opened.use(await createWorld(engine, oidc, { fetch: fetcher }));
   const closing = opened.move();
   return {
-    ...{ world, provider, browser: world.browser() },
+    world,
+    provider,
+    browser: world.browser(),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }

@@ -47,8 +47,11 @@ test("a process logs no code, token or secret, whatever goes wrong", async () =>
   await using at = await folder();
   const { issuer, clientId, clientSecret } = provider.settings;
   const node = await startProcess(at.path, {
-    ...{ LOG_LEVEL: "trace", PUBLIC_URL: publicUrl },
-    ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret },
+    LOG_LEVEL: "trace",
+    PUBLIC_URL: publicUrl,
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
   });
   await using _ = node;
   const statuses = await journeys(

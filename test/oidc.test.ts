@@ -15,8 +15,11 @@ describe.each(engines)("on %s", (engine) => {
       (each) => new URL(each.headers.get("location") ?? "").searchParams,
     );
     expect(Object.fromEntries(first ?? [])).toMatchObject({
-      ...{ response_type: "code", client_id: "registry", scope: "openid email profile" },
-      ...{ redirect_uri: `http://registry.test${callback}`, code_challenge_method: "S256" },
+      response_type: "code",
+      client_id: "registry",
+      scope: "openid email profile",
+      redirect_uri: `http://registry.test${callback}`,
+      code_challenge_method: "S256",
     });
     for (const name of ["state", "nonce", "code_challenge"]) {
       expect(first?.get(name)).toMatch(/^[\w-]{43}$/);
@@ -172,7 +175,8 @@ describe.each(engines)("on %s", (engine) => {
     const back = await cameBack(at.browser, at.provider, "ada-1");
     back.searchParams.set("id_token_hint", "x");
     expect(await told(await at.browser.goTo(back.href))).toMatchObject({
-      ...{ status: 400, code: "unknown_query_parameter" },
+      status: 400,
+      code: "unknown_query_parameter",
       detail: expect.stringContaining("`id_token_hint` is not named by the contract"),
     });
   });

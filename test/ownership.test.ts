@@ -137,7 +137,9 @@ describe.each(engines)("on %s", (engine) => {
       const before = await eventsOf(world);
       await repeat();
       expect(await lastEvent(world)).toMatchObject({
-        ...{ event: "agent.registered", change: "updated", changed: ["owned"] },
+        event: "agent.registered",
+        change: "updated",
+        changed: ["owned"],
       });
       await repeat();
       expect(await eventsOf(world)).toHaveLength(before.length + 1);
@@ -190,7 +192,10 @@ describe.each(engines)("on %s", (engine) => {
       const { status } = await operator.agents.setStatus("a", { status: "suspended", message: "Fraud." });
       expect(status).toBe("suspended");
       expect(await lastEvent(world)).toMatchObject({
-        ...{ event: "agent.deprecated", change: "suspended", status_message: "Fraud.", agent_id: "a" },
+        event: "agent.deprecated",
+        change: "suspended",
+        status_message: "Fraud.",
+        agent_id: "a",
       });
       expect((await world.registry.agents.list().page()).agents).toEqual([]);
       expect((await world.registry.agents.search({ q: "a" }).page()).agents).toEqual([]);
@@ -221,7 +226,8 @@ describe.each(engines)("on %s", (engine) => {
       for (const registry of [bob, operator, world.registry])
         await refused(world, () => registry.agents.register(agent), "not_agent_owner");
       expect(await adasOther.agents.register(agent)).toMatchObject({
-        ...{ status: "registered", agent: { owned: true } },
+        status: "registered",
+        agent: { owned: true },
       });
       expect(await outcomeOf(bob.agents.register(agent))).toBe("not_agent_owner");
     });

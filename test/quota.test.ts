@@ -154,7 +154,11 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
     expect(await spendAtOnce([registry], 64)).toEqual({ [counted]: 10, quota_exceeded: 54 });
     expect(await storedUse(world, key.id)).toEqual({ own: limit, account: 10 });
     expect((await shown(developer, key.id))?.usage).toEqual({
-      ...{ period: "2026-11", used: limit, limit, remaining: 0, resets_at: "2026-12-01T00:00:00.000Z" },
+      period: "2026-11",
+      used: limit,
+      limit,
+      remaining: 0,
+      resets_at: "2026-12-01T00:00:00.000Z",
     });
     world.stand("2026-11-20T23:59:59.001Z");
     const { status, problem, headers } = await refusalOf(spend(registry));
@@ -164,11 +168,9 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
     });
     expect(headers.get("Retry-After")).toBe("864001"); // ten days and what begins a second
     expect(quotaHeaders(world)).toMatchObject({
-      ...{
-        ratelimit: '"month";r=0;t=864001',
-        "x-ratelimit-limit": String(limit),
-        "x-ratelimit-remaining": "0",
-      },
+      ratelimit: '"month";r=0;t=864001',
+      "x-ratelimit-limit": String(limit),
+      "x-ratelimit-remaining": "0",
     });
   });
 
@@ -269,7 +271,9 @@ describe.each(engines)("months on %s", (engine: EngineName) => {
     expect(await outcomeOf(spend(registry))).toBe(counted);
     expect(await outcomeOf(spend(registry))).toBe("quota_exceeded");
     expect(quotaHeaders(world)).toMatchObject({
-      ...{ "ratelimit-policy": '"month";q=1000;w=2678400', ratelimit: '"month";r=0;t=1', "retry-after": "1" },
+      "ratelimit-policy": '"month";q=1000;w=2678400',
+      ratelimit: '"month";r=0;t=1',
+      "retry-after": "1",
       "x-ratelimit-reset": String(Date.parse("2027-01-01") / 1_000),
     });
     expect((await shown(developer, key.id))?.usage).toMatchObject({
@@ -280,17 +284,16 @@ describe.each(engines)("months on %s", (engine: EngineName) => {
 
     world.stand("2027-01-01T00:00:00.000Z");
     expect((await shown(developer, key.id))?.usage).toEqual({
-      ...{
-        period: "2027-01",
-        used: 0,
-        limit: 1_000,
-        remaining: 1_000,
-        resets_at: "2027-02-01T00:00:00.000Z",
-      },
+      period: "2027-01",
+      used: 0,
+      limit: 1_000,
+      remaining: 1_000,
+      resets_at: "2027-02-01T00:00:00.000Z",
     });
     expect(await outcomeOf(spend(registry))).toBe(counted);
     expect(quotaHeaders(world)).toMatchObject({
-      ...{ "ratelimit-policy": '"month";q=1000;w=2678400', ratelimit: '"month";r=999;t=2678400' },
+      "ratelimit-policy": '"month";q=1000;w=2678400',
+      ratelimit: '"month";r=999;t=2678400',
       "x-ratelimit-reset": String(Date.parse("2027-02-01") / 1_000),
     });
     expect(await storedUse(world, key.id, "2026-12")).toEqual({ own: 1_000, account: 4_001 });

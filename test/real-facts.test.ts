@@ -34,26 +34,40 @@ const complete = {
     adaptive_resolver: { url: "https://a.example.com/resolve", policies: ["geo"] },
   },
   capabilities: {
-    ...{ modalities: ["text"], streaming: true, batch: false },
+    modalities: ["text"],
+    streaming: true,
+    batch: false,
     authentication: { methods: ["bearer"], requiredScopes: ["read"] },
   },
   skills: [
     {
-      ...{ id: "do", description: "Does.", inputModes: ["text/plain"], outputModes: ["text/plain"] },
-      ...{ supportedLanguages: ["en"], latencyBudgetMs: 800, maxTokens: 4_096 },
+      id: "do",
+      description: "Does.",
+      inputModes: ["text/plain"],
+      outputModes: ["text/plain"],
+      supportedLanguages: ["en"],
+      latencyBudgetMs: 800,
+      maxTokens: 4_096,
     },
   ],
   evaluations: {
-    ...{ performanceScore: 4.8, availability90d: "99.9%", lastAudited: "2026-10-01T00:00:00Z" },
-    ...{ auditTrail: "https://audit.example.com/a", auditorID: "auditor" },
+    performanceScore: 4.8,
+    availability90d: "99.9%",
+    lastAudited: "2026-10-01T00:00:00Z",
+    auditTrail: "https://audit.example.com/a",
+    auditorID: "auditor",
   },
   telemetry: {
-    ...{ enabled: true, retention: "30d", sampling: 0.1 },
+    enabled: true,
+    retention: "30d",
+    sampling: 0.1,
     metrics: { latency_p95_ms: 420, throughput_rps: 25, error_rate: 0.01, availability: "99.95%" },
   },
   certification: {
-    ...{ level: "audited", issuer: "Example Audits" },
-    ...{ issuanceDate: "2026-01-01T00:00:00Z", expirationDate: "2027-01-01T00:00:00Z" },
+    level: "audited",
+    issuer: "Example Audits",
+    issuanceDate: "2026-01-01T00:00:00Z",
+    expirationDate: "2027-01-01T00:00:00Z",
   },
 };
 
@@ -151,7 +165,9 @@ describe.skipIf(!existsSync(sharedSchema))(
         await using world = await worldWithAgent(engine);
         await judged(world, JSON.stringify(complete));
         expect((await put(world, JSON.stringify(complete))).body.conformance).toMatchObject({
-          ...{ valid: true, errors: [], warnings: [] },
+          valid: true,
+          errors: [],
+          warnings: [],
         });
       });
 
@@ -159,7 +175,10 @@ describe.skipIf(!existsSync(sharedSchema))(
         await using world = await createWorld(engine);
         const { agents, facts } = world.registry;
         const card = {
-          ...{ name: "Whole", description: "All of it.", version: "1", url: "https://whole.example.com" },
+          name: "Whole",
+          description: "All of it.",
+          version: "1",
+          url: "https://whole.example.com",
           provider: { organization: "Example", url: "https://example.com" },
           skills: [{ id: "do", name: "Do", description: "Does.", tags: [] }],
         };
@@ -236,7 +255,9 @@ describe.each(engines)("on %s", (engine) => {
       await using world = await worldWithAgent(engine);
       const document = {
         ...structuredClone(complete),
-        ...{ "x-own": { any: [1, null, "x"] }, "": "", provider: { ...complete.provider, vat: "DE1" } },
+        "x-own": { any: [1, null, "x"] },
+        "": "",
+        provider: { ...complete.provider, vat: "DE1" },
         skills: [{ ...complete.skills[0], price: { amount: 1 } }],
       };
       const { conformance } = await world.registry.facts.put("a", document);
@@ -281,7 +302,9 @@ describe.each(engines)("on %s", (engine) => {
     test("of another id, or of no URN, is stored with a warning", async () => {
       await using world = await worldWithAgent(engine);
       const { conformance } = await world.registry.facts.put("a", {
-        ...{ ...complete, id: "did:web:example.com", agent_name: "Agent A" },
+        ...complete,
+        id: "did:web:example.com",
+        agent_name: "Agent A",
       });
       expect(conformance).toMatchObject({ valid: true, errors: [] });
       expect(conformance.warnings.map(({ pointer }) => pointer)).toEqual(["/id", "/agent_name"]);

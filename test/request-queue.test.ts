@@ -59,7 +59,8 @@ async function scene(settings: Partial<AppOptions<undefined>> = {}) {
     return said;
   };
   return {
-    ...{ get, pending },
+    get,
+    pending,
     /** Waits for the responses of as many requests as may run, and one that waits for them. */
     async crowd(from?: string, headers?: string) {
       const running = [get("/stats", from, headers), get("/stats", from, headers)];

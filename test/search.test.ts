@@ -764,12 +764,22 @@ describe.each(engines)("on %s", (engine) => {
     test("an agent is found by its new words and no more by the old", async () => {
       await using world = await createWorld(engine);
       await agent(world, "x", {
-        ...{ name: "Alpha", tags: ["bravo"], capabilities: ["charlie"], skills: ["delta"] },
-        ...{ provider: { name: "Echo" }, description: "foxtrot", agent_card: cardOf({ name: "golf" }) },
+        name: "Alpha",
+        tags: ["bravo"],
+        capabilities: ["charlie"],
+        skills: ["delta"],
+        provider: { name: "Echo" },
+        description: "foxtrot",
+        agent_card: cardOf({ name: "golf" }),
       });
       await agent(world, "x", {
-        ...{ name: "November", tags: ["oscar"], capabilities: ["papa"], skills: ["quebec"] },
-        ...{ provider: { name: "Romeo" }, description: "sierra", agent_card: cardOf({ name: "tango" }) },
+        name: "November",
+        tags: ["oscar"],
+        capabilities: ["papa"],
+        skills: ["quebec"],
+        provider: { name: "Romeo" },
+        description: "sierra",
+        agent_card: cardOf({ name: "tango" }),
       });
       for (const word of ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf"]) {
         expect([word, await ids(world, word)]).toEqual([word, []]);

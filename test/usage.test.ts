@@ -35,7 +35,11 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await signIn();
     const { usage, days } = await developer.keys.usage(key.id);
     expect(usage).toEqual({
-      ...{ period: "2026-12", used: 1, limit: 1_000, remaining: 999, resets_at: "2027-01-01T00:00:00.000Z" },
+      period: "2026-12",
+      used: 1,
+      limit: 1_000,
+      remaining: 999,
+      resets_at: "2027-01-01T00:00:00.000Z",
     });
     expect(days).toHaveLength(30);
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());

@@ -16,13 +16,18 @@ const card = {
 };
 
 const description = {
-  ...{ description: `Buy ${said}.`, api_url: `https://${said}.example.com/api`, version: said },
-  ...{
-    facts_url: `https://${said}.example.com/facts`,
-    documentation_url: `https://${said}.example.com/docs`,
-  },
-  ...{ icon_url: `https://${said}.example.com/icon.svg`, provider: { name: `${said} ltd` } },
-  ...{ capabilities: [said], tags: [said], skills: [said], agent_card: card, motto: said },
+  description: `Buy ${said}.`,
+  api_url: `https://${said}.example.com/api`,
+  version: said,
+  facts_url: `https://${said}.example.com/facts`,
+  documentation_url: `https://${said}.example.com/docs`,
+  icon_url: `https://${said}.example.com/icon.svg`,
+  provider: { name: `${said} ltd` },
+  capabilities: [said],
+  tags: [said],
+  skills: [said],
+  agent_card: card,
+  motto: said,
 };
 
 /** Registers the agent, with facts, as an account's own. */
@@ -77,15 +82,19 @@ async function doorsThatSay(world: TestWorld, word: string): Promise<string[]> {
 }
 
 const nothing = {
-  ...{
-    description: null,
-    api_url: null,
-    facts_url: null,
-    documentation_url: null,
-    icon_url: null,
-    version: null,
-  },
-  ...{ provider: null, protocols: [], capabilities: [], tags: [], skills: [], has_facts: false, extra: {} },
+  description: null,
+  api_url: null,
+  facts_url: null,
+  documentation_url: null,
+  icon_url: null,
+  version: null,
+  provider: null,
+  protocols: [],
+  capabilities: [],
+  tags: [],
+  skills: [],
+  has_facts: false,
+  extra: {},
 };
 
 describe.each(engines)("on %s", (engine) => {
@@ -110,10 +119,21 @@ describe.each(engines)("on %s", (engine) => {
         const { agents } = await world.registry.agents.list(query).page();
         expect(agents).toEqual([
           {
-            ...{ ...nothing, agent_id: "bad", name: "bad", agent_url: "https://tombstoned.invalid/" },
-            ...{ status: "tombstoned", status_message: null, successor_agent_id: null, sunset_at: null },
-            ...{ source: "local", origin: null, owned: true, registered_at, updated_at: tombstoned_at },
-            ...{ tombstoned_at, seq: expect.any(Number) },
+            ...nothing,
+            agent_id: "bad",
+            name: "bad",
+            agent_url: "https://tombstoned.invalid/",
+            status: "tombstoned",
+            status_message: null,
+            successor_agent_id: null,
+            sunset_at: null,
+            source: "local",
+            origin: null,
+            owned: true,
+            registered_at,
+            updated_at: tombstoned_at,
+            tombstoned_at,
+            seq: expect.any(Number),
           },
         ]);
       }
@@ -137,13 +157,11 @@ describe.each(engines)("on %s", (engine) => {
       await developer.agents.remove("bad");
       await developer.agents.register({ agent_id: "bad", agent_url: "https://new.example.com" });
       expect(await world.registry.agents.lookup("bad")).toMatchObject({
-        ...{
-          name: "bad",
-          agent_url: "https://new.example.com",
-          description: null,
-          tags: [],
-          status: "active",
-        },
+        name: "bad",
+        agent_url: "https://new.example.com",
+        description: null,
+        tags: [],
+        status: "active",
       });
     });
   });
@@ -165,7 +183,11 @@ describe.each(engines)("on %s", (engine) => {
       expect(await doorsThatSay(world, said)).toEqual([]);
       expect((await doorsThatSay(world, identity.agent_url)).length).toBeGreaterThan(5);
       expect(await world.registry.agents.lookup("bad")).toMatchObject({
-        ...{ ...nothing, ...identity, agent_id: "bad", status: "suspended", status_message: "Fraud." },
+        ...nothing,
+        ...identity,
+        agent_id: "bad",
+        status: "suspended",
+        status_message: "Fraud.",
       });
     });
 

@@ -21,8 +21,13 @@ export function createFakeRegistry(options: FakeOptions = {}): FakeRegistry {
   const failures = new Failures();
   const jars: CookieJar[] = [];
   const settings: Settings = {
-    ...{ baseUrl: root, now, reach, strictFacts: options.strictFacts ?? false, pins: options.pins ?? [] },
-    ...{ singleOperator: mode === "single-operator", keysRequired: mode === "required" },
+    baseUrl: root,
+    now,
+    reach,
+    strictFacts: options.strictFacts ?? false,
+    pins: options.pins ?? [],
+    singleOperator: mode === "single-operator",
+    keysRequired: mode === "required",
     deliver: async (request) => {
       deliveries.push(await deliveryOf(request.clone()));
       return deliver(request);
@@ -66,8 +71,12 @@ export function createFakeRegistry(options: FakeOptions = {}): FakeRegistry {
   return {
     baseUrl: root,
     fetch: browser(),
-    ...{ apiKey: current.developer.apiKey, developer: current.developer, owner: current.owner },
-    ...{ requests, deliveries, browser },
+    apiKey: current.developer.apiKey,
+    developer: current.developer,
+    owner: current.owner,
+    requests,
+    deliveries,
+    browser,
     get events() {
       return current.state.journal.events.map(({ body }): RegistryEvent => JSON.parse(body)); // written as an event
     },

@@ -16,6 +16,17 @@ import * as webhooks from "./webhooks/handlers.ts";
 
 /** Feature -> operation -> handler. */
 export const handlers: Handlers = {
-  ...{ accounts, agents, certifications, compliance, events, facts, federation, keys, mcp, node },
-  ...{ reputation, site, webhooks },
+  accounts,
+  agents,
+  certifications,
+  compliance,
+  events,
+  facts,
+  federation,
+  keys,
+  mcp,
+  node,
+  reputation,
+  site,
+  webhooks,
 };

@@ -43,8 +43,14 @@ export interface AccountRow {
 export function toResponse(account: AccountRow): components["schemas"]["Account"] {
   const { id, email, name, role, tier, created_at } = account;
   return {
-    ...{ id, email, name, role, tier, disabled: account.disabled_at !== null },
-    ...{ issuer: Boolean(account.issuer), created_at },
+    id,
+    email,
+    name,
+    role,
+    tier,
+    disabled: account.disabled_at !== null,
+    issuer: Boolean(account.issuer),
+    created_at,
     sign_in: [
       ...(account.password === null ? [] : (["password"] as const)),
       ...(account.oidc_subject === null ? [] : (["oidc"] as const)),

@@ -68,8 +68,12 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
     const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
     if (wait > 0) return signUpLimitReached(wait);
     const account = await insertAccount(tx, newId, {
-      ...{ email: normalEmail(body.email), name: body.name?.toWellFormed().trim() ?? null, password },
-      ...{ role: "developer", tier: "free", identity: null },
+      email: normalEmail(body.email),
+      name: body.name?.toWellFormed().trim() ?? null,
+      password,
+      role: "developer",
+      tier: "free",
+      identity: null,
     });
     if (!account) return emailTaken(body.email);
     await recordSignUp(tx, origin.address, tx.now);

@@ -61,7 +61,10 @@ export class IdentityProvider {
     const provider = await this.#provider();
     if (!provider) return { unavailable: true };
     const { href: address } = openid.buildAuthorizationUrl(provider, {
-      ...{ redirect_uri: this.#settings.redirectUri, scope, state, nonce },
+      redirect_uri: this.#settings.redirectUri,
+      scope,
+      state,
+      nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),
       code_challenge_method: "S256",
     });
@@ -92,7 +95,9 @@ export class IdentityProvider {
     const url = new URL(this.#settings.redirectUri);
     for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
     const tokens = await openid.authorizationCodeGrant(provider, url, {
-      ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
     const claims = tokens.claims();

@@ -28,7 +28,8 @@ export function identityOf({ iss, sub, email, email_verified, name }: Claims): I
   // Some providers send booleans as text.
   const verified = email_verified === true || email_verified === "true";
   return {
-    ...{ issuer: iss, subject: sub },
+    issuer: iss,
+    subject: sub,
     email: verified ? textOf(email, (text) => emailFault(normalEmail(text)) === null) : null,
     name: textOf(name, (text) => lineForm.test(text)),
   };

@@ -22,7 +22,9 @@ export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, con
     return rejectWith(403, "cross_site_request", detail);
   }
   const flow: Flow = {
-    ...{ state: secret(context), nonce: secret(context), verifier: secret(context) },
+    state: secret(context),
+    nonce: secret(context),
+    verifier: secret(context),
     account: (await accountAtBrowser(context, database)) ?? null,
     startedAt: clock().toISOString(),
   };
@@ -117,8 +119,12 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
   const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
   if (wait > 0) return signUpLimitReached(wait);
   const account = await insertAccount(tx, newId, {
-    ...{ email: email === null ? null : normalEmail(email), name, password: null },
-    ...{ role: "developer", tier: "free", identity: { issuer, subject } },
+    email: email === null ? null : normalEmail(email),
+    name,
+    password: null,
+    role: "developer",
+    tier: "free",
+    identity: { issuer, subject },
   });
   const detail = `Another account uses ${email}: sign in to it with its password, then start again to add this identity.`;
   if (!account) return rejectWith(409, "email_taken", detail);

@@ -40,8 +40,11 @@ async function fetchCard(egress: Egress, url: string, client: string) {
     });
   }
   const fetched = await fetchJson(egress, checked.url.href, {
-    ...{ limitMs, maxBytes: cardLimit, maxValues: valueLimit },
-    ...{ traffic: "cards", client: clientNetwork(client) },
+    limitMs,
+    maxBytes: cardLimit,
+    maxValues: valueLimit,
+    traffic: "cards",
+    client: clientNetwork(client),
   });
   if (!fetched.ok && fetched.busy) return busy();
   if (!fetched.ok) return notFetched(fetched.error, fetched.status, fetched.detail);

@@ -54,8 +54,18 @@ export const described = [
 /** What an agent has said that only has a name and an address. It is made anew each time, because lists can be written to. */
 export function nothingSaid(): Omit<Described, "name" | "agent_url"> {
   return {
-    ...{ description: null, api_url: null, facts_url: null, documentation_url: null, icon_url: null },
-    ...{ version: null, provider: null, protocols: [], capabilities: [], tags: [], skills: [], extra: {} },
+    description: null,
+    api_url: null,
+    facts_url: null,
+    documentation_url: null,
+    icon_url: null,
+    version: null,
+    provider: null,
+    protocols: [],
+    capabilities: [],
+    tags: [],
+    skills: [],
+    extra: {},
   };
 }
 

@@ -12,10 +12,15 @@ function nothingLeft({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
   const standing = origin?.standing && { ...origin.standing, status_message: null };
   return {
     ...nothingSaid(),
-    ...{ name: agent_id, agent_url: tombstoneUrl },
+    name: agent_id,
+    agent_url: tombstoneUrl,
     ...(origin && standing && { origin: { ...origin, standing } }),
-    ...{ details: "", has_facts: false },
-    ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
+    details: "",
+    has_facts: false,
+    status_message: null,
+    successor_agent_id: null,
+    sunset_at: null,
+    deprecated_at: null,
   };
 }
 

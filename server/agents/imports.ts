@@ -125,10 +125,19 @@ async function create(
   const registered_at = registeredAt !== null && registeredAt < tx.changedAt ? registeredAt : tx.changedAt;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, null) };
   const values = {
-    ...{ ...record.described, ...(heldBack ? suspended : standing) },
-    ...{ source: source.id, origin: originOf(tx, source, record, heldBack ? { standing } : {}) },
-    ...{ owner_id: null, has_facts: false, details: "", tombstoned_at: null, registered_at },
-    ...{ updated_at: tx.changedAt, seq: 0, name_key: "", provider_key: null },
+    ...record.described,
+    ...(heldBack ? suspended : standing),
+    source: source.id,
+    origin: originOf(tx, source, record, heldBack ? { standing } : {}),
+    owner_id: null,
+    has_facts: false,
+    details: "",
+    tombstoned_at: null,
+    registered_at,
+    updated_at: tx.changedAt,
+    seq: 0,
+    name_key: "",
+    provider_key: null,
   };
   const agent = tombstone
     ? Object.assign(tombstone, values)
@@ -139,7 +148,10 @@ async function create(
 
 /** What an agent is that the operator suspended here before its origin deleted it and brought it back. */
 const suspended = {
-  ...{ status: "suspended" as const, status_message: null, successor_agent_id: null, sunset_at: null },
+  status: "suspended" as const,
+  status_message: null,
+  successor_agent_id: null,
+  sunset_at: null,
   deprecated_at: null,
 };
 
@@ -202,7 +214,11 @@ function originOf(
   held: Pick<Origin, "standing">,
 ): Origin {
   return {
-    ...{ peer_id: source.id, base_url: source.baseUrl, seq, updated_at: updatedAt, fetched_at: now },
+    peer_id: source.id,
+    base_url: source.baseUrl,
+    seq,
+    updated_at: updatedAt,
+    fetched_at: now,
     ...held,
   };
 }

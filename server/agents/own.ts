@@ -28,7 +28,9 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
     status: 200,
     headers: { ...noStore, ...nextLink("/api/developers/agents", query, next_cursor) },
     body: bodyOf<components["schemas"]["AgentPage"]>(agents, {
-      ...{ count: agents.length, next_cursor, as_of_seq: seq },
+      count: agents.length,
+      next_cursor,
+      as_of_seq: seq,
     }),
   };
 };

@@ -145,7 +145,14 @@ function cardMembers(reading: CardReading): Partial<Described> {
   const { description, version, provider, documentation_url, icon_url, capabilities, tags, skills } = reading;
   const protocols = reading.protocols.length > 0 ? reading.protocols : (["a2a"] as const);
   return {
-    ...{ description, version, provider, documentation_url, icon_url, capabilities, tags, skills },
+    description,
+    version,
+    provider,
+    documentation_url,
+    icon_url,
+    capabilities,
+    tags,
+    skills,
     protocols: [...protocols],
     ...(reading.name !== null && { name: reading.name }),
     ...(reading.agent_url !== null && { agent_url: reading.agent_url }),

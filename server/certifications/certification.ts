@@ -31,14 +31,13 @@ export function toCertificationResponse(row: CertificationRow, now: string): Sch
   const { agent_id, account_id, status, renewed_at, revoked_at, reason } = row;
   const ended = isExpired(row, now);
   return {
-    ...{
-      ...toCertificationSummary(row),
-      agent_id,
-      issued_by: account_id,
-      status: ended ? "expired" : status,
-      renewed_at,
-    },
-    ...{ revoked_at: ended ? row.expires_at : revoked_at, reason },
+    ...toCertificationSummary(row),
+    agent_id,
+    issued_by: account_id,
+    status: ended ? "expired" : status,
+    renewed_at,
+    revoked_at: ended ? row.expires_at : revoked_at,
+    reason,
   };
 }
 

@@ -54,7 +54,10 @@ export function certificationsBefore(
 ): Promise<CertificationRow[]> {
   const currentStatus = "case when status = 'active' and expires_at <= ? then 'expired' else status end";
   const list: WindowedList = {
-    ...{ columns: "*", from: "certification", table: "certification", position: "key" },
+    columns: "*",
+    from: "certification",
+    table: "certification",
+    position: "key",
     indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
     filters: [
       ...(status ? [{ text: `${currentStatus} in (${marks(status)})`, params: [now, ...status] }] : []),

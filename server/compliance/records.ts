@@ -44,7 +44,10 @@ export function violationsBefore(
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<ViolationRow[]> {
   const list: WindowedList = {
-    ...{ columns: "*", from: "violation", table: "violation", position: "key" },
+    columns: "*",
+    from: "violation",
+    table: "violation",
+    position: "key",
     indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
     filters: [
       ...(status ? [{ text: `status in (${marks(status)})`, params: status }] : []),

@@ -82,8 +82,13 @@ function PasswordForm({ email, onChanged }: { email: string | null; onChanged: (
         {/* The user name, for password managers. */}
         <input type="hidden" name="username" autocomplete="username" value={email ?? ""} />
         <Field
-          {...{ label: "Current password", name: "current_password", type: "password", error: change.error }}
-          {...{ autocomplete: "current-password", required: true, maxLength: 256 }}
+          label="Current password"
+          name="current_password"
+          type="password"
+          error={change.error}
+          autocomplete="current-password"
+          required
+          maxLength={256}
         />
         <NewPassword error={change.error} of={{ label: "New password", name: "new_password" }} />
       </Form>

@@ -97,7 +97,9 @@ export function usePages<Item, Page extends { next_cursor: string | null }>(
     items: pages?.flatMap(itemsOf),
     first: pages?.[0],
     more: (pages?.at(-1)?.next_cursor ?? null) !== null,
-    ...{ busy, error, reload },
+    busy,
+    error,
+    reload,
     next: () => void (shown.current && read(pages ?? [], shown.current)),
     retry: () => void (shown.current && read(tried.current, shown.current)),
   };

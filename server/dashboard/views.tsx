@@ -45,7 +45,8 @@ export const views: Readonly<Record<string, View>> = {
   accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).AccountsView },
   peers: { label: "Peers", only: "owner", load: async () => (await owner()).PeersView },
   certifications: {
-    ...{ label: "Certifications", only: "issuer" },
+    label: "Certifications",
+    only: "issuer",
     load: async () => (await owner()).CertificationsView,
   },
   violations: { label: "Violations", only: "owner", load: async () => (await owner()).ViolationsView },

@@ -121,9 +121,14 @@ export class Connections {
     // No start-up parameters: a pooler such as PgBouncer rejects all that it does not know.
     this.#pool = new pg.Pool({
       ...connectionSettings(url),
-      ...{ types, max: options.max, min: 1, maxLifetimeSeconds },
-      ...{ connectionTimeoutMillis: connectTimeoutMs, query_timeout: options.queryTimeoutMs ?? 0 },
-      ...{ keepAlive: true, keepAliveInitialDelayMillis: keepAliveDelayMs },
+      types,
+      max: options.max,
+      min: 1,
+      maxLifetimeSeconds,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: options.queryTimeoutMs ?? 0,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveDelayMs,
       onConnect: (client) => this.#examine(client, options),
     });
     // Without listeners a connection that breaks ends the process. Its query fails, and the next makes another connection.

@@ -54,8 +54,13 @@ export const receiverColumns = `w.key, w.account_id, w.origin, w.host, w.site, w
 /** Converts a row to a pending delivery. */
 export function toPendingDelivery(row: ReceiverRow, deliveryId: string): PendingDelivery {
   return {
-    ...{ deliveryId, webhookKey: row.key, account: row.account_id },
-    ...{ origin: row.origin, host: row.host, site: row.site, hostReached: Boolean(row.host_reached) },
+    deliveryId,
+    webhookKey: row.key,
+    account: row.account_id,
+    origin: row.origin,
+    host: row.host,
+    site: row.site,
+    hostReached: Boolean(row.host_reached),
     health: healthOf(row),
   };
 }

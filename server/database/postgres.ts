@@ -88,7 +88,11 @@ export async function openPostgres(
     "select current_database() as database, to_regclass('journal')::text as journal",
   );
   const migrating = new Connections(directUrl, {
-    ...{ max: 2, queryTimeoutMs: null, writable: true, preparedStatements, suspicion },
+    max: 2,
+    queryTimeoutMs: null,
+    writable: true,
+    preparedStatements,
+    suspicion,
   });
   let source = migrating; // an index over many rows takes longer than any other statement may
   const orm = await MikroORM.init({

@@ -26,19 +26,30 @@ export interface Limits {
 }
 
 const unbounded = {
-  ...{ perClient: Number.POSITIVE_INFINITY, maxWaitingPerOrigin: Number.POSITIVE_INFINITY },
-  ...{ maxWaiting: Number.POSITIVE_INFINITY, maxWaitMs: Number.POSITIVE_INFINITY },
+  perClient: Number.POSITIVE_INFINITY,
+  maxWaitingPerOrigin: Number.POSITIVE_INFINITY,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  maxWaitMs: Number.POSITIVE_INFINITY,
 };
 
 export const defaultLimits: Limits = {
-  ...{ totalMs: 10_000, dnsMs: 3_000, connectMs: 5_000, drainMs: 500, idleMs: 10_000, ttlMs: 60_000 },
+  totalMs: 10_000,
+  dnsMs: 3_000,
+  connectMs: 5_000,
+  drainMs: 500,
+  idleMs: 10_000,
+  ttlMs: 60_000,
   slots: {
     // The dispatcher limits how many deliveries wait, and starts fewer than there are slots: see webhooks/delivery-queue.ts.
     deliveries: { ...unbounded, perOrigin: 4, total: 256 },
     // Any client can have cards fetched, so the number of waiting requests is limited.
     cards: {
-      ...{ perOrigin: 2, total: 32, perClient: 8 },
-      ...{ maxWaitingPerOrigin: 8, maxWaiting: 64, maxWaitMs: 5_000 },
+      perOrigin: 2,
+      total: 32,
+      perClient: 8,
+      maxWaitingPerOrigin: 8,
+      maxWaiting: 64,
+      maxWaitMs: 5_000,
     },
     peers: { ...unbounded, perOrigin: 4, total: 32 },
   },

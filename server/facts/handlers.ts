@@ -100,8 +100,13 @@ export const put: Handlers["facts"]["put"] = async (
     const more = { agent_url, source, changed: adopted ? ["facts", "owned"] : ["facts"] };
     const seq = await saveAgent(tx, agent, before, { type: "agent.registered", change: "facts", more });
     const stored = {
-      ...{ agent_key: agent.key, document, digest, seq },
-      ...{ version: (present?.version ?? 0) + 1, origin: "sent" as const, updated_at: tx.changedAt },
+      agent_key: agent.key,
+      document,
+      digest,
+      seq,
+      version: (present?.version ?? 0) + 1,
+      origin: "sent" as const,
+      updated_at: tx.changedAt,
     };
     await tx.em.upsert(AgentFacts, stored);
     return receipt(stored);

@@ -81,8 +81,19 @@ export function toPeerResponse(row: CountedPeer): Schemas["Peer"] {
   const { id, name, base_url, status, mode, skipped, added_at, last_sync_at, next_sync_at } = row;
   const { consecutive_failures, last_error } = row;
   return {
-    ...{ id, name, base_url, status, mode, agents: Number(row.agents), conflicts: row.conflicts },
-    ...{ skipped, added_at, last_sync_at, next_sync_at, consecutive_failures, last_error },
+    id,
+    name,
+    base_url,
+    status,
+    mode,
+    agents: Number(row.agents),
+    conflicts: row.conflicts,
+    skipped,
+    added_at,
+    last_sync_at,
+    next_sync_at,
+    consecutive_failures,
+    last_error,
   };
 }
 

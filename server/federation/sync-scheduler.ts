@@ -28,10 +28,16 @@ export interface SyncTimes {
 }
 
 export const defaultSyncTimes: SyncTimes = {
-  ...{ intervalMs: 60_000, pollIntervalMs: 5_000, responseTimeoutMs: 9_000, leaseMs: 60_000 },
+  intervalMs: 60_000,
+  pollIntervalMs: 5_000,
+  responseTimeoutMs: 9_000,
+  leaseMs: 60_000,
   limits: {
-    ...{ pageMs: 10_000, pageBytes: 4 * 2 ** 20 },
-    ...{ pages: 1_200, bytes: 256 * 2 ** 20, timeoutMs: 600_000 },
+    pageMs: 10_000,
+    pageBytes: 4 * 2 ** 20,
+    pages: 1_200,
+    bytes: 256 * 2 ** 20,
+    timeoutMs: 600_000,
   },
 };
 

@@ -34,7 +34,13 @@ export interface Counts {
 /** Creates counts of zero. */
 export function noCounts(): Counts {
   return {
-    ...{ pages: 0, received: 0, created: 0, updated: 0, tombstoned: 0, unchanged: 0, conflicts: 0 },
+    pages: 0,
+    received: 0,
+    created: 0,
+    updated: 0,
+    tombstoned: 0,
+    unchanged: 0,
+    conflicts: 0,
     skipped: 0,
   };
 }

@@ -84,7 +84,9 @@ function createAjv(allErrors: boolean): Ajv {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword({
       ...definition,
-      ...{ type: "string", schemaType: "number", before: "pattern" },
+      type: "string",
+      schemaType: "number",
+      before: "pattern",
       error: { message: "has another length", params: ({ schema }) => _`{limit: ${schema}}` },
     });
   }

@@ -37,8 +37,12 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
       return rejectWith(409, "active_key_limit_reached", detail, { limit, active });
     }
     const { key, raw_key } = newKey(tx, context, {
-      ...{ account_id: account.id, name: body.name.toWellFormed().trim(), tier, expires_at },
-      ...{ counter: null, rotated_from: null },
+      account_id: account.id,
+      name: body.name.toWellFormed().trim(),
+      tier,
+      expires_at,
+      counter: null,
+      rotated_from: null,
     });
     await tx.em.flush();
     return {
@@ -70,7 +74,8 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
       keys: items.map((each) => toKeyResponse(each, account.tier, each.used, at)),
       active_keys: await activeKeys(reads, account.id, at.toISOString()),
       active_key_limit: allowances[account.tier].activeKeys,
-      ...{ count: items.length, next_cursor },
+      count: items.length,
+      next_cursor,
     },
   };
 };
@@ -105,7 +110,12 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
       return rejectWith(409, "key_not_active", `The key is ${status}: create a new key.`);
     const { account_id, name, tier, counter } = old;
     const { key, raw_key } = newKey(tx, context, {
-      ...{ account_id, name, tier, counter, expires_at: old.expires_at ?? null, rotated_from: old.id },
+      account_id,
+      name,
+      tier,
+      counter,
+      expires_at: old.expires_at ?? null,
+      rotated_from: old.id,
     });
     const end = new Date(Date.parse(tx.now) + body.grace_period_s * 1_000).toISOString();
     old.expires_at = old.expires_at != null && old.expires_at < end ? old.expires_at : end;
@@ -145,9 +155,16 @@ function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wante
   const raw_key = makeRawKey(random);
   const id = `key_${newId()}`;
   const key = {
-    ...{ id, hash: digestOf(raw_key), start: raw_key.slice(0, 13), last4: raw_key.slice(-4) },
+    id,
+    hash: digestOf(raw_key),
+    start: raw_key.slice(0, 13),
+    last4: raw_key.slice(-4),
     ...wanted,
-    ...{ counter: counter ?? id, created_at: tx.now, revoked_at: null, last_used_at: null, rotated_to: null },
+    counter: counter ?? id,
+    created_at: tx.now,
+    revoked_at: null,
+    last_used_at: null,
+    rotated_to: null,
   };
   tx.em.persist(tx.em.create(ApiKey, key));
   return { key, raw_key };

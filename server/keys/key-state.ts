@@ -47,9 +47,18 @@ export function toKeyResponse(
   const { id, name, tier, start, last4, created_at, expires_at, revoked_at, last_used_at } = key;
   const limit = allowances[lowerTier(tier, accountTier)].requests;
   return {
-    ...{ id, name, tier, status: statusOf(key, now.toISOString()), start, last4 },
-    ...{ created_at, expires_at, revoked_at, last_used_at },
-    ...{ rotated_from: key.rotated_from, rotated_to: key.rotated_to },
+    id,
+    name,
+    tier,
+    status: statusOf(key, now.toISOString()),
+    start,
+    last4,
+    created_at,
+    expires_at,
+    revoked_at,
+    last_used_at,
+    rotated_from: key.rotated_from,
+    rotated_to: key.rotated_to,
     usage: {
       period: periodOf(now),
       used,

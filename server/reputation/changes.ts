@@ -108,8 +108,14 @@ async function emitIfChanged(
   const current = { score, grade };
   const change = grade === previous.grade ? "score" : "grade";
   const payload = {
-    ...{ agent_id, name, change, seq: await tx.nextSeq() },
-    ...{ previous, current, method, evidence_digest },
+    agent_id,
+    name,
+    change,
+    seq: await tx.nextSeq(),
+    previous,
+    current,
+    method,
+    evidence_digest,
   };
   await tx.emit({ type: "reputation.updated", agentId: agent_id, payload });
   return current;

@@ -49,7 +49,8 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { d
   const body = {
     reputations: await mapInTurns(items, toReputationResponse),
     missing: (ids ?? []).filter((id) => !known.has(id)),
-    ...{ count: items.length, next_cursor },
+    count: items.length,
+    next_cursor,
   };
   const text = JSON.stringify(body);
   const etag = etagOf(hash("sha256", text, "base64url").slice(0, 22));

@@ -30,8 +30,15 @@ export function snapshot(inputs: ReputationInputs, now: string): Schemas["Reputa
   const { score, grade, confidence, components, method } = recomputeReputation(inputs);
   const evidence_digest = `sha256:${hash("sha256", evidenceText(inputs))}`;
   return {
-    ...{ agent_id: inputs.agent_id, score, grade, confidence, components, inputs },
-    ...{ method, evidence_digest, computed_at: now },
+    agent_id: inputs.agent_id,
+    score,
+    grade,
+    confidence,
+    components,
+    inputs,
+    method,
+    evidence_digest,
+    computed_at: now,
   };
 }
 

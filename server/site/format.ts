@@ -4,7 +4,11 @@ import { type Html, html } from "./html.ts";
 /** An instant in UTC, to the minute. The `datetime` attribute has the exact value. */
 export function when(instant: string): Html {
   const text = new Date(instant).toLocaleString("en-GB", {
-    ...{ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
     timeZone: "UTC",
   });
   return html`<time datetime="${instant}">${text} UTC</time>`;
@@ -13,7 +17,9 @@ export function when(instant: string): Html {
 /** A date in UTC. */
 export function day(instant: string): Html {
   const text = new Date(instant).toLocaleDateString("en-GB", {
-    ...{ day: "numeric", month: "short", year: "numeric" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
     timeZone: "UTC",
   });
   return html`<time datetime="${instant}">${text}</time>`;

@@ -101,7 +101,10 @@ const markdown = new Marked({
 });
 
 const languages: Record<string, string> = {
-  ...{ sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON" },
+  sh: "Shell",
+  ts: "TypeScript",
+  js: "JavaScript",
+  json: "JSON",
 };
 
 /** Shell commands. Comment lines are their output. */

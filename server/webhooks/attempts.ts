@@ -77,11 +77,20 @@ export class Attempts {
         ? null
         : secretEncryption.decrypt(encrypted.previousSecret, webhookId);
     const headers = deliveryHeaders({
-      ...{ type: event.type, key: event.id, body: event.body, attempt, at: clock(), userAgent },
+      type: event.type,
+      key: event.id,
+      body: event.body,
+      attempt,
+      at: clock(),
+      userAgent,
       secrets: { current, previous },
     });
     const sent = await egress.post({
-      ...{ url: checked.url.href, headers: { ...headers }, body: event.body, limitMs: timeoutMs, signal },
+      url: checked.url.href,
+      headers: { ...headers },
+      body: event.body,
+      limitMs: timeoutMs,
+      signal,
     });
     return sent.aborted ? null : toOutcome(sent);
   }

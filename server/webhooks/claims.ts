@@ -95,8 +95,13 @@ export async function claimDeliveries(
     const { previous_secret, previous_secret_until } = receiver;
     return [
       {
-        ...{ deliveryId: row.id, webhookKey: row.webhook_key, webhookId: receiver.id, lease },
-        ...{ attempt: row.attempts, cause: row.cause, callbackUrl: receiver.callback_url },
+        deliveryId: row.id,
+        webhookKey: row.webhook_key,
+        webhookId: receiver.id,
+        lease,
+        attempt: row.attempts,
+        cause: row.cause,
+        callbackUrl: receiver.callback_url,
         secret: receiver.secret,
         previousSecret:
           previous_secret_until !== null && previous_secret_until > now ? previous_secret : null,

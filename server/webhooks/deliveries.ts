@@ -46,7 +46,10 @@ export function deliveriesBefore(
   limit: number,
 ): Promise<DeliveryRow[]> {
   const list: WindowedList = {
-    ...{ columns, from, table: "delivery d", position: "d.seq" },
+    columns,
+    from,
+    table: "delivery d",
+    position: "d.seq",
     indexed: [{ text: "d.webhook_key = ?", params: [webhookKey] }],
     filters: [
       ...(status ? [{ text: `d.status in (${marks(status)})`, params: status }] : []),
@@ -86,8 +89,14 @@ export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Pro
   );
   const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);
   return found.map((row) => ({
-    ...{ id: row.id, event: row.type, seq: row.seq, idempotency_key: row.event_id, status: row.status },
-    ...{ created_at: row.created_at, finished_at: row.finished_at, attempt_count: row.attempts },
+    id: row.id,
+    event: row.type,
+    seq: row.seq,
+    idempotency_key: row.event_id,
+    status: row.status,
+    created_at: row.created_at,
+    finished_at: row.finished_at,
+    attempt_count: row.attempts,
     attempts: (byDelivery.get(row.id) ?? []).map(toAttemptResponse),
   }));
 }

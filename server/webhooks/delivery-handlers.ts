@@ -61,8 +61,11 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
   const outcome =
     secrets &&
     (await attempts.send({
-      ...{ webhookId: webhook.id, callbackUrl: webhook.callback_url, attempt: 1 },
-      ...{ secret: secrets.secret, previousSecret: secrets.previous_secret },
+      webhookId: webhook.id,
+      callbackUrl: webhook.callback_url,
+      attempt: 1,
+      secret: secrets.secret,
+      previousSecret: secrets.previous_secret,
       event: { id, type, body: JSON.stringify(envelope) },
     }));
   const result = outcome ?? aborted;

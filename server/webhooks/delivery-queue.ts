@@ -65,7 +65,10 @@ export interface QueueOptions {
 class Account<Item> {
   /** By health and origin, in order of service. */
   readonly waiting: Record<ReceiverHealth, Map<string, Item[]>> = {
-    ...{ fast: new Map(), new: new Map(), slow: new Map(), failing: new Map() },
+    fast: new Map(),
+    new: new Map(),
+    slow: new Map(),
+    failing: new Map(),
   };
   readonly held: Record<ReceiverHealth, number> = { fast: 0, new: 0, slow: 0, failing: 0 };
   /** The number of waiting deliveries. */

@@ -77,8 +77,16 @@ export function toWebhookResponse(row: WebhookRow, now: string): Schemas["Webhoo
   const { created_at, last_delivered_at, consecutive_failures, disabled_at } = row;
   const until = row.previous_secret_until;
   return {
-    ...{ id, callbackUrl: row.callback_url, events: eventsOf(row.events), source, description, status },
-    ...{ created_at, last_delivered_at, consecutive_failures, disabled_at },
+    id,
+    callbackUrl: row.callback_url,
+    events: eventsOf(row.events),
+    source,
+    description,
+    status,
+    created_at,
+    last_delivered_at,
+    consecutive_failures,
+    disabled_at,
     previous_secret_until: until !== null && until > now ? until : null,
   };
 }

@@ -32,7 +32,9 @@ await using hosts = await hostileHosts();
 await using node = await startNode(place.path, {
   ...owner,
   ...Object.fromEntries(limits.map((limit) => [`RATE_LIMIT_${limit}`, "0"])),
-  ...{ SIGN_UPS_PER_NETWORK: "0", DATABASE_URL: urlOf(own.database), EGRESS_PINS: hosts.pins },
+  SIGN_UPS_PER_NETWORK: "0",
+  DATABASE_URL: urlOf(own.database),
+  EGRESS_PINS: hosts.pins,
 });
 const cookies: string[] = [];
 const address = `http://127.0.0.1:${node.port}`;

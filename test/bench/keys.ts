@@ -74,7 +74,11 @@ for (const engine of engines) {
   ] as const) {
     await anew();
     const result = await autocannon({
-      ...{ url: `${address}/agentfacts/a`, method: "PUT", body, connections: atOnce, duration: seconds },
+      url: `${address}/agentfacts/a`,
+      method: "PUT",
+      body,
+      connections: atOnce,
+      duration: seconds,
       headers: { "content-type": "application/json", ...headers },
     });
     if (result.non2xx > 0) throw new Error(`${what}: ${result.non2xx} answers were refusals`);

@@ -24,13 +24,12 @@ export async function fill(world: TestWorld): Promise<void> {
   ])
     await registry.agents.register({
       agent_id: name.toLowerCase().replace(" ", "-"),
-      ...{ name, agent_url: `https://${name.toLowerCase().replace(" ", "")}.example.com/a2a` },
+      name,
+      agent_url: `https://${name.toLowerCase().replace(" ", "")}.example.com/a2a`,
       description: `${name} does one thing, and does it at any hour.`,
-      ...{
-        protocols: ["a2a", "mcp"],
-        tags: ["work", name.split(" ")[0] ?? name],
-        capabilities: ["streaming"],
-      },
+      protocols: ["a2a", "mcp"],
+      tags: ["work", name.split(" ")[0] ?? name],
+      capabilities: ["streaming"],
     });
   await fillHostile(registry);
   await fillRetired(registry);
@@ -46,7 +45,9 @@ async function fillRetired(registry: Registry): Promise<void> {
     agent_url: "https://old.example.com",
   });
   await registry.agents.setStatus("old-agent", {
-    ...{ status: "deprecated", message: "Replaced by the new one.", successor_agent_id: rich },
+    status: "deprecated",
+    message: "Replaced by the new one.",
+    successor_agent_id: rich,
     sunset_at: "2027-01-01T00:00:00Z",
   });
   await registry.agents.register({ agent_id: "gone-agent", agent_url: "https://gone.example.com" });
@@ -62,15 +63,14 @@ async function fillHostile(registry: Registry): Promise<void> {
       encodeURIComponent,
     ),
     description: `${forged}${attack}\n${"💣".repeat(500)}${"W".repeat(2_500)}`,
-    ...{ tags: [attack.slice(0, 64), forged, "مرحبا"], skills: [attack.slice(0, 64)] },
+    tags: [attack.slice(0, 64), forged, "مرحبا"],
+    skills: [attack.slice(0, 64)],
     provider: { name: `${forged}${attack}` },
   });
   await registry.facts.put(hostile, {
-    ...{
-      label: attack,
-      documentationUrl: "javascript:alert(4)",
-      [attack]: { [forged]: "data:text/html,<script>alert(5)</script>" },
-    },
+    label: attack,
+    documentationUrl: "javascript:alert(4)",
+    [attack]: { [forged]: "data:text/html,<script>alert(5)</script>" },
     skills: [{ id: attack.slice(0, 64), description: attack.repeat(50) }],
     deep: { a: { b: { c: { d: { e: { f: "deep" } } } } } },
     long: Array.from({ length: 200 }, (_, at) => `${at}${"x".repeat(100)}`),
@@ -79,17 +79,27 @@ async function fillHostile(registry: Registry): Promise<void> {
 
 async function fillRich(world: TestWorld, registry: Registry): Promise<void> {
   await registry.agents.register({
-    ...{ agent_id: rich, name: "Weather Agent", agent_url: "https://weather.example.com/a2a" },
+    agent_id: rich,
+    name: "Weather Agent",
+    agent_url: "https://weather.example.com/a2a",
     description:
       "Hourly forecasts for any place on Earth, from forty models that are weighed by how well they did there before.\n\nWarnings come as events.",
-    ...{ version: "1.4.0", protocols: ["a2a", "mcp"], capabilities: ["streaming", "push"] },
-    ...{ tags: ["weather", "forecast", "climate"], skills: ["hourly-forecast", "storm-warning"] },
+    version: "1.4.0",
+    protocols: ["a2a", "mcp"],
+    capabilities: ["streaming", "push"],
+    tags: ["weather", "forecast", "climate"],
+    skills: ["hourly-forecast", "storm-warning"],
     provider: { name: "Example Weather Ltd", url: "https://example.com" },
     documentation_url: "https://weather.example.com/docs",
   });
   await registry.facts.put(rich, {
-    ...{ id: rich, agent_name: "urn:agent:example:weather", label: "Weather Agent", version: "1.4.0" },
-    ...{ description: "Hourly forecasts.", jurisdiction: "DE", provider: { name: "Example Weather Ltd" } },
+    id: rich,
+    agent_name: "urn:agent:example:weather",
+    label: "Weather Agent",
+    version: "1.4.0",
+    description: "Hourly forecasts.",
+    jurisdiction: "DE",
+    provider: { name: "Example Weather Ltd" },
     endpoints: { static: ["https://weather.example.com/a2a"] },
     capabilities: {
       modalities: ["text"],

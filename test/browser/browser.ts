@@ -62,7 +62,9 @@ export function useBrowser(): Open {
 async function open(browser: Browser, url: string, look: Look = {}): Promise<WatchedPage> {
   const { scheme = "light", width = 1280, clipboard = true } = look;
   const context = await browser.newContext({
-    ...{ colorScheme: scheme, viewport: { width, height: 900 }, baseURL: url },
+    colorScheme: scheme,
+    viewport: { width, height: 900 },
+    baseURL: url,
     permissions: clipboard ? ["clipboard-read", "clipboard-write"] : [],
   });
   const page = await context.newPage();

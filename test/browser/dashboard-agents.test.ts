@@ -16,7 +16,9 @@ test("registers an agent by fields, with lists and without empty fields", async 
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByText("https://weather.example.com/a2a").waitFor();
   expect(await developer.agents.lookup("weather")).toMatchObject({
-    ...{ tags: ["weather", "forecast"], description: null, owned: true },
+    tags: ["weather", "forecast"],
+    description: null,
+    owned: true,
   });
   expect(complaints).toEqual([]);
 });
@@ -75,7 +77,9 @@ test("deprecates an agent with a reason, a successor and a date, reactivates and
   await dialog.getByRole("button", { name: "Deprecate" }).click();
   await page.getByText("There is a better one.").waitFor();
   expect(await developer.agents.lookup("old")).toMatchObject({
-    ...{ status: "deprecated", successor_agent_id: "new", sunset_at: "2027-03-01T00:00:00.000Z" },
+    status: "deprecated",
+    successor_agent_id: "new",
+    sunset_at: "2027-03-01T00:00:00.000Z",
   });
   await page.getByRole("button", { name: "Reactivate" }).click();
   await expect.poll(async () => (await developer.agents.lookup("old")).status).toBe("active");

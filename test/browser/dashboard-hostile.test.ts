@@ -14,13 +14,12 @@ test("shows hostile names, descriptions, tags and messages as text on every view
   const owner = await world.owner();
   const agent_url = "https://evil.example.com/a2a";
   await owner.agents.register({
-    ...{
-      agent_id: "evil",
-      agent_url,
-      name: `${markup}${turned}`,
-      description: `${markup} ${"A".repeat(3_900)}`,
-    },
-    ...{ tags: [`<b>${"x".repeat(50)}`, turned], provider: { name: `<i>${turned}` } },
+    agent_id: "evil",
+    agent_url,
+    name: `${markup}${turned}`,
+    description: `${markup} ${"A".repeat(3_900)}`,
+    tags: [`<b>${"x".repeat(50)}`, turned],
+    provider: { name: `<i>${turned}` },
   });
   await owner.agents.register({
     agent_id: `${"w".repeat(255)}`,

@@ -38,7 +38,8 @@ test("pauses, resumes, edits and deletes a webhook", async () => {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("https://hooks.example.com/two").waitFor();
   expect(await developer.webhooks.get(id)).toMatchObject({
-    ...{ callbackUrl: "https://hooks.example.com/two", events: ["cert.issued"] },
+    callbackUrl: "https://hooks.example.com/two",
+    events: ["cert.issued"],
   });
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete webhook" }).click();

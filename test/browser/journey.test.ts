@@ -101,7 +101,8 @@ test("lets a new user sign up, create a key, see an agent arrive, test a webhook
   // A real delivery, with its timeline.
   await registerElsewhere(world.url, key); // the same again: no event
   await world.registryWith(key).agents.register({
-    ...{ agent_id: "early-train", agent_url: "https://train.example.com/a2a" },
+    agent_id: "early-train",
+    agent_url: "https://train.example.com/a2a",
   });
   await follow("Refresh");
   const row = page.getByRole("listitem").filter({ hasText: "seq 2" });

@@ -171,7 +171,8 @@ export const changePassword: Scenarios["accounts"]["changePassword"] = {
     signedIn(malformedJson("POST", passwordPath)),
     async (world) =>
       (await world.developer()).accounts.changePassword({
-        ...{ current_password: password, new_password: "123456789012" },
+        current_password: password,
+        new_password: "123456789012",
       }),
   ],
   403: [

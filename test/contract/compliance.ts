@@ -17,7 +17,9 @@ const { agent_id } = weather;
 
 /** A report of a violation of the agent. */
 const finding = {
-  ...{ agent_id, rule: "endpoint-https", severity: "high" as const },
+  agent_id,
+  rule: "endpoint-https",
+  severity: "high" as const,
   detail: "The endpoint answers in the clear.",
 };
 

@@ -69,7 +69,9 @@ function notDeleted(family: string, remove: "remove" | "adminRemove") {
 function notListed(path: string, list: "list" | "adminList") {
   const { 401: strangers, 403: notAllowed, 429: spent } = notLetIn("GET", path);
   return {
-    ...{ 401: strangers, 403: notAllowed, 429: spent },
+    401: strangers,
+    403: notAllowed,
+    429: spent,
     400: [
       ...wrongRequests("GET", path, false),
       async (world: ScenarioWorld) => (await world.developer()).webhooks[list]({ cursor: "foreign" }).page(),

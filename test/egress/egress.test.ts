@@ -63,7 +63,9 @@ describe("an aborted request", () => {
     const cut = { error: "network_error", detail: "The node aborted the request.", aborted: true };
     expect(await egress.post({ url: peer.url, ...post, signal })).toMatchObject({ status: null, ...cut });
     expect(await egress.get(peer.url, { limitMs: 500, maxBytes: 1, signal })).toEqual({
-      ...{ ok: false, busy: false, ...cut },
+      ok: false,
+      busy: false,
+      ...cut,
     });
   });
 

@@ -3,8 +3,12 @@ import { describe, expect, it } from "vitest";
 import { type SlotLimits, Slots } from "../../server/egress/slots.ts";
 
 const wide: SlotLimits = {
-  ...{ perOrigin: 2, total: 3, perClient: 100 },
-  ...{ maxWaitingPerOrigin: 100, maxWaiting: 100, maxWaitMs: 30_000 },
+  perOrigin: 2,
+  total: 3,
+  perClient: 100,
+  maxWaitingPerOrigin: 100,
+  maxWaiting: 100,
+  maxWaitMs: 30_000,
 };
 
 /** The function that releases a slot. */

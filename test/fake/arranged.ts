@@ -24,7 +24,9 @@ export function arrangedInMemory(state: State): Arranged {
     importAgents: () => each(state.agents.values(), { source: "peer_far", origin: farOrigin }),
     disableSubscriptions: () =>
       each(state.webhooks, {
-        ...{ status: "disabled", consecutive_failures: 10, disabled_at: "2026-11-20T16:15:00.000Z" },
+        status: "disabled",
+        consecutive_failures: 10,
+        disabled_at: "2026-11-20T16:15:00.000Z",
       }),
     async fillSubscriptions() {
       for (const webhook of [...state.webhooks]) {

@@ -112,7 +112,10 @@ test("records requests with their bodies and statuses", async () => {
   await fake.fetch(`${fake.baseUrl}/nowhere`);
   expect(fake.requests).toMatchObject([
     {
-      ...{ operation: "agents.setStatus", method: "PUT", url: "/agents/weather-agent/status", status: 200 },
+      operation: "agents.setStatus",
+      method: "PUT",
+      url: "/agents/weather-agent/status",
+      status: 200,
       body: { status: "deprecated" },
     },
     { operation: null, method: "GET", url: "/nowhere", status: 404 },

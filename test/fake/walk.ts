@@ -8,13 +8,17 @@ const json = { "content-type": "application/json" };
 
 /** A typical agent card. */
 const agent_card = {
-  ...{ protocolVersion: "1.0", name: "Trip Planner", description: "Plans train journeys.", version: "2.1.0" },
+  protocolVersion: "1.0",
+  name: "Trip Planner",
+  description: "Plans train journeys.",
+  version: "2.1.0",
   provider: { organization: "Example Rail", url: "https://rail.example.com" },
   supportedInterfaces: [
     { url: "https://trips.example.com/a2a", protocolBinding: "JSONRPC", protocolVersion: "1.0" },
   ],
   capabilities: { streaming: true },
-  ...{ defaultInputModes: ["text/plain"], defaultOutputModes: ["application/json"] },
+  defaultInputModes: ["text/plain"],
+  defaultOutputModes: ["application/json"],
   skills: [
     { id: "plan-trip", name: "Plan a trip", description: "Finds connections.", tags: ["travel", "trains"] },
   ],
@@ -116,7 +120,10 @@ const misspelt = { agent_id: "a b", agent_url: "ftp://weather.example.com", tags
 async function callTools({ registry }: ScenarioWorld): Promise<void> {
   const call = (name: string, given: object) =>
     registry.mcp.call({
-      ...{ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } },
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name, arguments: given },
     });
   await call("registry_lookup_agent", { agent_id: "nobodys" });
   await call("registry_lookup_agent", { agent_id: "no such" });

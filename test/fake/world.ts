@@ -53,7 +53,11 @@ export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
   };
   const world: ScenarioWorld = {
     keyedPosts: false,
-    ...{ registry: client(), browser, owner, exchanges, arrange: arrangedInMemory(state) },
+    registry: client(),
+    browser,
+    owner,
+    exchanges,
+    arrange: arrangedInMemory(state),
     setupToken: state.setupToken,
     async developer(tier = "free") {
       const email = `developer-${++people}@example.com`;
@@ -89,7 +93,11 @@ function settingsOf(
     throw new TypeError(`nobody is at ${url}`);
   };
   return {
-    ...{ baseUrl: publicUrl, now, singleOperator, strictFacts, keysRequired: keysRequiredFrom !== null },
+    baseUrl: publicUrl,
+    now,
+    singleOperator,
+    strictFacts,
+    keysRequired: keysRequiredFrom !== null,
     pins: [...egressPins.keys()],
     deliver: (request) =>
       egressPins.has(new URL(request.url).host) ? new Response(null, { status: 204 }) : away(request),

@@ -31,7 +31,8 @@ export async function playFault(
       await arranged.end(node);
       if (arranged.restarts) await restart();
     },
-    ...{ duration, harmless: fault.harmless === true },
+    duration,
+    harmless: fault.harmless === true,
     async afterwards() {
       // Its log has the end of an outage seconds later.
       if (!arranged.restarts && first.output().includes("the database does not work"))

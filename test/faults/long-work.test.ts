@@ -16,8 +16,10 @@ describe.each(engines)("the removal of a peer, on %s", (engine) => {
     const listed = Array.from({ length: agents }, (_, index) => record(`far-${index}`, index + 1));
     await using peer = await fakePeer(numbering(listed));
     const env = {
-      ...{ ...place.env, EGRESS_PINS: peer.pin },
-      ...{ OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password },
+      ...place.env,
+      EGRESS_PINS: peer.pin,
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
     };
     const first = await start(place.path, env);
     await using _ = first;

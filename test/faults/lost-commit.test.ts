@@ -116,7 +116,8 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
       const registration = { agent_id: "counted", agent_url: "https://a.example.com/" };
       wire.loseNextStatement(/update quota set used/);
       await expect(agents.register(registration)).rejects.toMatchObject({
-        ...{ status: 503, code: "database_unavailable" },
+        status: 503,
+        code: "database_unavailable",
       });
       expect(wire.lost).toBe(1);
       await expect(agents.lookup("counted")).rejects.toMatchObject({ status: 404 });
@@ -180,7 +181,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(again.body.agent).toEqual(await next.registry.agents.lookup("killed"));
     expect((await next.registry.events.list().page()).events).toHaveLength(1);
     expect(await post(`${next.url}/register`, "k", { ...body, name: "Another" })).toMatchObject({
-      ...{ status: 422, body: { code: "idempotency_key_reused" } },
+      status: 422,
+      body: { code: "idempotency_key_reused" },
     });
   });
 });

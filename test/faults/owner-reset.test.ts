@@ -49,7 +49,8 @@ describe.each(engines)("on %s, owner:reset", (engine) => {
     await using own = await scratch(engine);
     await using world = await createWorld(engine, { database: own.database });
     expect(await reset(own.database, next)).toEqual({
-      ...{ status: 1, said: expect.stringMatching(/^The node has no owner yet[^\n]*\n$/) },
+      status: 1,
+      said: expect.stringMatching(/^The node has no owner yet[^\n]*\n$/),
     });
     const { email } = await world.owner();
     for (const [typed, reason] of [

@@ -53,7 +53,9 @@ function configure(url: string, setting: string): Promise<void> {
 /** A fault in which another client holds a lock, taken by a statement, until the fault ends. */
 function locked(name: string, statement: string): Fault {
   return {
-    ...{ engine, name, possible },
+    engine,
+    name,
+    possible,
     async arrange(opened) {
       const { url } = await ownCluster(opened);
       const other = await connectTo(url);
@@ -74,7 +76,10 @@ function repeated(
   arrange: (opened: AsyncDisposableStack) => Promise<Urls>,
 ): Fault {
   return {
-    ...{ engine, name, possible, harmless: true },
+    engine,
+    name,
+    possible,
+    harmless: true,
     async arrange(opened) {
       const { url, direct } = await arrange(opened);
       const ending = new AbortController();
@@ -146,35 +151,46 @@ function connectionHog(url: string) {
 /** All faults of PostgreSQL. */
 export const postgresFaults: Fault[] = [
   {
-    ...{ engine, name: "kill -9", possible },
+    engine,
+    name: "kill -9",
+    possible,
     async arrange(opened) {
       const { url } = await ownCluster(opened);
       return { url, restarts: true, begin: (node) => node.send("SIGKILL"), end: () => undefined };
     },
   },
   {
-    ...{ engine, name: "PostgreSQL stopped", possible },
+    engine,
+    name: "PostgreSQL stopped",
+    possible,
     async arrange(opened) {
       const cluster = await ownCluster(opened);
       return { url: cluster.url, begin: () => cluster.stop("fast"), end: cluster.start };
     },
   },
   {
-    ...{ engine, name: "PostgreSQL stopped without a checkpoint", possible },
+    engine,
+    name: "PostgreSQL stopped without a checkpoint",
+    possible,
     async arrange(opened) {
       const cluster = await ownCluster(opened);
       return { url: cluster.url, begin: () => cluster.stop("immediate"), end: cluster.start };
     },
   },
   {
-    ...{ engine, name: "kill -9 of PostgreSQL", possible },
+    engine,
+    name: "kill -9 of PostgreSQL",
+    possible,
     async arrange(opened) {
       const cluster = await ownCluster(opened);
       return { url: cluster.url, begin: cluster.kill, end: cluster.start };
     },
   },
   {
-    ...{ engine, name: "kill -9 of one server process", possible, harmless: true },
+    engine,
+    name: "kill -9 of one server process",
+    possible,
+    harmless: true,
     async arrange(opened) {
       const { url } = await ownCluster(opened);
       return {
@@ -190,7 +206,9 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "disk of the tables full", possible: possible && mayMount },
+    engine,
+    name: "disk of the tables full",
+    possible: possible && mayMount,
     async arrange(opened) {
       const cluster = await ownCluster(opened);
       const disk = await mountSmallDisk(opened, "16m");
@@ -204,7 +222,9 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "disk of the write-ahead log full", possible: possible && mayMount },
+    engine,
+    name: "disk of the write-ahead log full",
+    possible: possible && mayMount,
     async arrange(opened) {
       const disk = await mountSmallDisk(opened, "80m");
       const cluster = await ownCluster(opened, { walFolder: disk.path });
@@ -223,7 +243,9 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "cut silently", possible },
+    engine,
+    name: "cut silently",
+    possible,
     async arrange(opened) {
       const wire = opened.use(await layWire((await ownCluster(opened)).url));
       return { url: wire.url, begin: wire.cut, end: wire.restore };
@@ -232,7 +254,10 @@ export const postgresFaults: Fault[] = [
   repeated("connections terminated", terminateOthers, withoutPooler),
   repeated("statements cancelled", cancelOthers, withoutPooler),
   {
-    ...{ engine, name: "idle connections ended by the server", possible, harmless: true },
+    engine,
+    name: "idle connections ended by the server",
+    possible,
+    harmless: true,
     async arrange(opened) {
       const { url } = await ownCluster(opened);
       return {
@@ -243,7 +268,10 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "connection limit of the server reached", possible, harmless: true },
+    engine,
+    name: "connection limit of the server reached",
+    possible,
+    harmless: true,
     async arrange(opened) {
       const { url } = await ownCluster(opened, { maxConnections: 12 });
       const hog = connectionHog(url);
@@ -259,7 +287,9 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "connection limit of the user reached", possible },
+    engine,
+    name: "connection limit of the user reached",
+    possible,
     async arrange(opened) {
       const cluster = await ownCluster(opened);
       await query(cluster.url, "create role node login", "alter database postgres owner to node");
@@ -274,7 +304,9 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "read-only", possible },
+    engine,
+    name: "read-only",
+    possible,
     async arrange(opened) {
       const { url } = await ownCluster(opened);
       return {
@@ -287,7 +319,9 @@ export const postgresFaults: Fault[] = [
   locked("table locked", "lock table agent in access exclusive mode"),
   locked("journal locked", "select seq from journal for update"),
   {
-    ...{ engine, name: "primary replaced by a promoted standby", possible },
+    engine,
+    name: "primary replaced by a promoted standby",
+    possible,
     async arrange(opened) {
       const primary = await ownCluster(opened);
       const standby = opened.use(await primary.standby());
@@ -308,21 +342,27 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "PostgreSQL stopped, behind PgBouncer", possible: possible && hasPgBouncer },
+    engine,
+    name: "PostgreSQL stopped, behind PgBouncer",
+    possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { cluster, url } = await ownPooler(opened);
       return { url, begin: () => cluster.stop("fast"), end: cluster.start };
     },
   },
   {
-    ...{ engine, name: "kill -9 of PgBouncer", possible: possible && hasPgBouncer },
+    engine,
+    name: "kill -9 of PgBouncer",
+    possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { pooler, url } = await ownPooler(opened);
       return { url, begin: pooler.kill, end: pooler.restart };
     },
   },
   {
-    ...{ engine, name: "cut silently, behind PgBouncer", possible: possible && hasPgBouncer },
+    engine,
+    name: "cut silently, behind PgBouncer",
+    possible: possible && hasPgBouncer,
     async arrange(opened) {
       const wire = opened.use(await layWire((await ownCluster(opened)).url));
       const pooler = opened.use(await startPgBouncer(wire.url));
@@ -330,7 +370,9 @@ export const postgresFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "all connections of PgBouncer in use", possible: possible && hasPgBouncer },
+    engine,
+    name: "all connections of PgBouncer in use",
+    possible: possible && hasPgBouncer,
     async arrange(opened) {
       const { url } = await ownPooler(opened);
       const hogs: pg.Client[] = [];

@@ -18,7 +18,8 @@ async function nodesOn(engine: EngineName, count: number) {
   for (const node of others) nodes.push(opened.use(node));
   const closing = opened.move();
   return {
-    ...{ database, nodes },
+    database,
+    nodes,
     again: () => start(path, env),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };

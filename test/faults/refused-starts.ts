@@ -90,7 +90,9 @@ export const refusedStarts: RefusedStart[] = [
     delete env.NODE_KEY;
   }),
   {
-    ...{ engine: "sqlite", name: "read-only file system", possible: mayMount },
+    engine: "sqlite",
+    name: "read-only file system",
+    possible: mayMount,
     says: /cannot read and write .*registry\.sqlite/,
     make(database) {
       if (database.engine === "sqlite")
@@ -98,7 +100,9 @@ export const refusedStarts: RefusedStart[] = [
     },
   },
   {
-    ...{ engine: "postgres", name: "read-only server", possible: hasClusters },
+    engine: "postgres",
+    name: "read-only server",
+    possible: hasClusters,
     says: /is read-only \(a standby\?\): set DATABASE_URL to the primary/,
     make: (database) =>
       atServer(

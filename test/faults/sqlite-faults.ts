@@ -51,7 +51,9 @@ function setImmutable(file: string, flag: "+i" | "-i"): void {
 /** All faults of SQLite. */
 export const sqliteFaults: Fault[] = [
   {
-    ...{ engine, name: "kill -9", possible: true },
+    engine,
+    name: "kill -9",
+    possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -63,14 +65,18 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "disk full", possible: mayMount },
+    engine,
+    name: "disk full",
+    possible: mayMount,
     async arrange(opened) {
       const disk = await mountSmallDisk(opened, "6m");
       return { url: `sqlite:${join(disk.path, "registry.sqlite")}`, begin: disk.fill, end: disk.clear };
     },
   },
   {
-    ...{ engine, name: "file size limit reached", possible: mayMount && hasPrlimit },
+    engine,
+    name: "file size limit reached",
+    possible: mayMount && hasPrlimit,
     async arrange(opened) {
       const file = await ownFile(opened);
       const limit = ({ pid }: NodeProcess, size: string) =>
@@ -83,7 +89,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "files made read-only (chattr +i)", possible: await canMakeImmutable() },
+    engine,
+    name: "files made read-only (chattr +i)",
+    possible: await canMakeImmutable(),
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -94,7 +102,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "disk full, then kill -9", possible: mayMount },
+    engine,
+    name: "disk full, then kill -9",
+    possible: mayMount,
     async arrange(opened) {
       const disk = await mountSmallDisk(opened, "6m");
       return {
@@ -109,11 +119,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{
-      engine,
-      name: "files made read-only, then kill -9",
-      possible: mayMount && (await canMakeImmutable()),
-    },
+    engine,
+    name: "files made read-only, then kill -9",
+    possible: mayMount && (await canMakeImmutable()),
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -128,7 +136,10 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "disk fails", possible: hasExt4() && (await canMakeImmutable()), failsSync: true },
+    engine,
+    name: "disk fails",
+    possible: hasExt4() && (await canMakeImmutable()),
+    failsSync: true,
     async arrange(opened) {
       const disk = await mountFailingDisk(opened);
       return {
@@ -143,7 +154,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "file deleted", possible: process.platform === "linux" },
+    engine,
+    name: "file deleted",
+    possible: process.platform === "linux",
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -160,7 +173,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "file moved away, and back", possible: true },
+    engine,
+    name: "file moved away, and back",
+    possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -171,7 +186,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "file replaced, and put back", possible: true },
+    engine,
+    name: "file replaced, and put back",
+    possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
       return {
@@ -185,7 +202,9 @@ export const sqliteFaults: Fault[] = [
     },
   },
   {
-    ...{ engine, name: "locked by another process", possible: true },
+    engine,
+    name: "locked by another process",
+    possible: true,
     async arrange(opened) {
       const file = await ownFile(opened);
       let other: DatabaseSync | undefined;

@@ -9,7 +9,8 @@ import { type NodeProcess, run, start } from "./process.ts";
 import { surroundings } from "./surroundings.ts";
 
 const registration = (agent_id: string, more: object = {}) => ({
-  ...{ agent_id, agent_url: `https://${agent_id}.example.com/` },
+  agent_id,
+  agent_url: `https://${agent_id}.example.com/`,
   ...more,
 });
 

@@ -17,7 +17,8 @@ describe.each(engines)("on %s", (engine) => {
     await using own = await scratch(engine);
     await using place = await folder();
     await using node = await start(place.path, {
-      ...{ DATABASE_URL: urlOf(own.database), LOG_LEVEL: "trace" },
+      DATABASE_URL: urlOf(own.database),
+      LOG_LEVEL: "trace",
       EGRESS_PINS: "hooks.example.test:8443=127.0.0.1", // where nobody listens
     });
     const { accounts, agents, webhooks } = browserAt(node.url);

@@ -16,8 +16,10 @@ describe.each(engines)("on %s", (engine) => {
     const whole = numbering(listed);
     await using peer = await fakePeer(whole);
     const environment = {
-      ...{ DATABASE_URL: urlOf(own.database), EGRESS_PINS: peer.pin },
-      ...{ OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password },
+      DATABASE_URL: urlOf(own.database),
+      EGRESS_PINS: peer.pin,
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
     };
     const begin = async () => {
       const node = await start(place.path, environment);

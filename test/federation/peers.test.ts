@@ -14,20 +14,40 @@ const gone = (agent_id: string, seq: number) => record(agent_id, seq, { status: 
 describe.each(engines)("on %s", (engine) => {
   test("imports an agent unchanged, with its origin and the time of the sync", async () => {
     const full = record("far", 7, {
-      ...{ name: "Far", description: "Far away.", version: "1.2", tags: ["Weather"], protocols: ["mcp"] },
-      ...{ provider: { name: "North", url: null }, extra: { rank: 1.0 }, has_facts: true, colour: "red" },
-      ...{ status: "deprecated", successor_agent_id: "farther", sunset_at: "2027-01-01T00:00:00+01:00" },
-      ...{ registered_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-02-01T00:00:00.000Z" },
+      name: "Far",
+      description: "Far away.",
+      version: "1.2",
+      tags: ["Weather"],
+      protocols: ["mcp"],
+      provider: { name: "North", url: null },
+      extra: { rank: 1.0 },
+      has_facts: true,
+      colour: "red",
+      status: "deprecated",
+      successor_agent_id: "farther",
+      sunset_at: "2027-01-01T00:00:00+01:00",
+      registered_at: "2026-01-01T00:00:00.000Z",
+      updated_at: "2026-02-01T00:00:00.000Z",
     });
     await using at = await scene(engine, [numbering([full])]);
     const { id, base_url } = await at.add();
     await at.operator.federation.sync(id);
     const agent = await at.world.registry.agents.lookup("far");
     expect(agent).toMatchObject({
-      ...{ name: "Far", description: "Far away.", version: "1.2", tags: ["weather"], protocols: ["mcp"] },
-      ...{ status: "deprecated", successor_agent_id: "farther", sunset_at: "2026-12-31T23:00:00.000Z" },
-      ...{ facts_url: `${base_url}/agentfacts/far`, has_facts: false, owned: false, source: id },
-      ...{ extra: { rank: 1 }, registered_at: "2026-01-01T00:00:00.000Z" },
+      name: "Far",
+      description: "Far away.",
+      version: "1.2",
+      tags: ["weather"],
+      protocols: ["mcp"],
+      status: "deprecated",
+      successor_agent_id: "farther",
+      sunset_at: "2026-12-31T23:00:00.000Z",
+      facts_url: `${base_url}/agentfacts/far`,
+      has_facts: false,
+      owned: false,
+      source: id,
+      extra: { rank: 1 },
+      registered_at: "2026-01-01T00:00:00.000Z",
       origin: { peer_id: id, base_url, seq: 7, updated_at: "2026-02-01T00:00:00.000Z" },
     });
     const { response } = at.world.exchanges.at(-1) ?? {};
@@ -57,7 +77,9 @@ describe.each(engines)("on %s", (engine) => {
     listed[0] = record("far", 2, { status: "deprecated", description: "New." });
     await at.operator.federation.sync(id);
     expect(await agents.lookup("far")).toMatchObject({
-      ...{ status: "suspended", status_message: "Spam.", description: null },
+      status: "suspended",
+      status_message: "Spam.",
+      description: null,
     });
     listed[0] = gone("far", 3);
     await at.operator.federation.sync(id);

@@ -130,7 +130,8 @@ describe.each(engines)("on %s", (engine) => {
     await a.world.registry.agents.remove("a-1");
     expect(await round(nodes)).toEqual({ pages: 9, received: 2, written: 2 });
     expect(await b.world.registry.agents.lookup("a-0")).toMatchObject({
-      ...{ agent_url: "https://moved.example.com/", owned: false },
+      agent_url: "https://moved.example.com/",
+      owned: false,
       origin: { base_url: a.baseUrl, seq: share * 2 + 2 },
     });
     await expect(b.world.registry.agents.lookup("a-1")).rejects.toMatchObject({ code: "agent_tombstoned" });
@@ -146,7 +147,8 @@ describe.each(engines)("on %s", (engine) => {
     });
     const { id } = await a.operator.federation.add({ base_url: b.baseUrl });
     await expect(a.operator.federation.add({ base_url: `${b.baseUrl}/` })).rejects.toMatchObject({
-      ...{ code: "peer_known", problem: { peer_id: id } },
+      code: "peer_known",
+      problem: { peer_id: id },
     });
   });
 });

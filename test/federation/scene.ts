@@ -25,7 +25,9 @@ export function testSyncTimes(
   const low = { pageMs: 60_000, pageBytes: 200_000, pages: 20, bytes: 2_000_000, timeoutMs: 600_000 };
   return {
     ...defaultSyncTimes,
-    ...{ pollIntervalMs: 2 ** 30, responseTimeoutMs: 120_000, limits: { ...low, ...limits } },
+    pollIntervalMs: 2 ** 30,
+    responseTimeoutMs: 120_000,
+    limits: { ...low, ...limits },
     ...times,
   };
 }
@@ -45,7 +47,9 @@ export async function scene(
   const operator = await world.owner();
   const closing = opened.move();
   return {
-    ...{ world, peers, operator },
+    world,
+    peers,
+    operator,
     add: (index = 0) => operator.federation.add({ base_url: peers[index]?.baseUrl ?? "" }),
     findPeer: async (id) => (await world.registry.federation.list()).peers.find((peer) => peer.id === id),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),

@@ -17,14 +17,24 @@ describe.each(engines)("on %s", (engine) => {
     const { certifications } = await world.owner();
     const first = await certifications.issue({ agent_id, level: "verified", issuer: "Example Audit" });
     expect(first).toMatchObject({
-      ...{ agent_id, level: "verified", issuer: "Example Audit", status: "active", renewed_at: null },
-      ...{ evidence_url: null, expires_at: null, revoked_at: null, reason: null },
+      agent_id,
+      level: "verified",
+      issuer: "Example Audit",
+      status: "active",
+      renewed_at: null,
+      evidence_url: null,
+      expires_at: null,
+      revoked_at: null,
+      reason: null,
     });
     const evidence_url = "https://audit.example.com/7";
     const request = { agent_id, level: "verified", issuer: "Example Audit", evidence_url } as const;
     const renewed = await certifications.issue({ ...request, expires_at: "2027-11-20T00:00:00+01:00" });
     expect(renewed).toMatchObject({
-      ...{ id: first.id, issued_at: first.issued_at, evidence_url, expires_at: "2027-11-19T23:00:00.000Z" },
+      id: first.id,
+      issued_at: first.issued_at,
+      evidence_url,
+      expires_at: "2027-11-19T23:00:00.000Z",
     });
     expect(renewed.renewed_at).toMatch(/^2026-11-20T/);
     expect(await world.registry.certifications.get(first.id)).toEqual(renewed);
@@ -88,8 +98,12 @@ describe.each(engines)("on %s", (engine) => {
     const [event, ...more] = await told(world, "cert.revoked");
     expect(more).toEqual([]);
     expect(event?.payload).toMatchObject({
-      ...{ agent_id, name: "Weather", change: "revoked", reason: "key_compromise" },
-      ...{ certification: { id, level: "audited" }, revoked_at: ended.revoked_at },
+      agent_id,
+      name: "Weather",
+      change: "revoked",
+      reason: "key_compromise",
+      certification: { id, level: "audited" },
+      revoked_at: ended.revoked_at,
     });
     const revoked = await all(world.registry.certifications.list({ status: ["revoked", "expired"] }));
     expect(revoked).toEqual([ended]);

@@ -49,7 +49,12 @@ describe.each(engines)("on %s", (engine) => {
     const again = await compliance.decide(id, { status: "resolved" });
     expect(again).toEqual(decided);
     expect(await compliance.report(found("low"))).toMatchObject({
-      ...{ id, status: "open", severity: "low", count: 1, note: null, decided_at: null },
+      id,
+      status: "open",
+      severity: "low",
+      count: 1,
+      note: null,
+      decided_at: null,
     });
     const events = await told(world, "compliance.violation");
     expect(events.map(({ payload }) => payload.change)).toEqual(["opened", "reopened"]);

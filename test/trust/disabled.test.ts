@@ -126,7 +126,10 @@ describe.each(engines)("on %s, an adopted agent", (engine) => {
 
     await adopt(one);
     expect((await thought(world)).inputs).toMatchObject({
-      ...{ successes: 0, failures: 1, reporters: 1, certifications: ["basic", "self_attested"] },
+      successes: 0,
+      failures: 1,
+      reporters: 1,
+      certifications: ["basic", "self_attested"],
     });
     const { certifications } = world.registry;
     expect(await certifications.get(id)).toMatchObject({ status: "revoked", reason: "affiliation_changed" });

@@ -65,7 +65,9 @@ describe.each(engines)("on %s", (engine) => {
     await compliance.report({ ...finding, severity: "low" });
     expect(await arrived()).toMatchObject(
       ["opened", "escalated", "reopened"].map((change) => ({
-        ...{ ...about, event: "compliance.violation", change },
+        ...about,
+        event: "compliance.violation",
+        change,
         violation: { id: violation, rule: "endpoint-https" },
       })),
     );
@@ -73,8 +75,12 @@ describe.each(engines)("on %s", (engine) => {
     await reports(world, await oneReporter(world), Array(10).fill("success"));
     expect(await arrived()).toMatchObject([
       {
-        ...{ ...about, event: "reputation.updated", change: "grade", method: "observer-wilson-v1" },
-        ...{ previous: { score: null, grade: "NR" }, current: { grade: "C" } },
+        ...about,
+        event: "reputation.updated",
+        change: "grade",
+        method: "observer-wilson-v1",
+        previous: { score: null, grade: "NR" },
+        current: { grade: "C" },
       },
     ]);
     // What an action moves beside itself comes after it.

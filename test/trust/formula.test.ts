@@ -61,12 +61,18 @@ describe("Of any inputs", () => {
       reporters: fc.nat(500),
       certifications: fc.subarray(["self_attested", "basic", "verified", "audited"] as const),
       open_violations: fc.record({
-        ...{ info: fc.nat(3), low: fc.nat(3), medium: fc.nat(3), high: fc.nat(2), critical: fc.nat(2) },
+        info: fc.nat(3),
+        low: fc.nat(3),
+        medium: fc.nat(3),
+        high: fc.nat(2),
+        critical: fc.nat(2),
       }),
     })
     .map(({ cheating, ...rest }) => ({
-      ...{ agent_id: "a", as_of: "2026-11-20T00:00:00.000Z" },
-      ...{ ...rest, frauds: cheating * (rest.successes + rest.failures) },
+      agent_id: "a",
+      as_of: "2026-11-20T00:00:00.000Z",
+      ...rest,
+      frauds: cheating * (rest.successes + rest.failures),
     }));
   /** The score; of too few reports, that of none at all. */
   const scoreOf = (inputs: ReputationInputs) => recomputeReputation(inputs).score ?? -1;

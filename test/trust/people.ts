@@ -5,7 +5,9 @@ import type { Browser, TestWorld } from "../world.ts";
 
 /** The agent that everything is about. */
 export const weather = {
-  ...{ agent_id: "weather-agent", name: "Weather", agent_url: "https://weather.example.com/a2a" },
+  agent_id: "weather-agent",
+  name: "Weather",
+  agent_url: "https://weather.example.com/a2a",
 };
 
 /** What is the same in every request about it. */

@@ -24,17 +24,17 @@ describe.each(engines)("on %s", (engine) => {
 
     const now = await thought(world);
     expect(now).toMatchObject({
-      ...{ grade: "D", confidence: "low", method: "observer-wilson-v1" },
-      ...{ components: { success: { value: 0.9, n: 10 }, fraud_rate: 0.1, mean_latency_ms: 250 } },
+      grade: "D",
+      confidence: "low",
+      method: "observer-wilson-v1",
+      components: { success: { value: 0.9, n: 10 }, fraud_rate: 0.1, mean_latency_ms: 250 },
       inputs: {
-        ...{
-          as_of: "2026-11-21T00:00:00.000Z",
-          successes: 9,
-          failures: 1,
-          frauds: 1,
-          timed: 1,
-          reporters: 1,
-        },
+        as_of: "2026-11-21T00:00:00.000Z",
+        successes: 9,
+        failures: 1,
+        frauds: 1,
+        timed: 1,
+        reporters: 1,
       },
     });
     const { score, grade, confidence, components, method, inputs, evidence_digest } = now;
@@ -43,8 +43,13 @@ describe.each(engines)("on %s", (engine) => {
     const [event, ...more] = await told(world, "reputation.updated");
     expect(more).toEqual([]);
     expect(event?.payload).toMatchObject({
-      ...{ agent_id, name: "Weather", change: "grade", method, evidence_digest },
-      ...{ previous: { score: null, grade: "NR" }, current: { score, grade } },
+      agent_id,
+      name: "Weather",
+      change: "grade",
+      method,
+      evidence_digest,
+      previous: { score: null, grade: "NR" },
+      current: { score, grade },
     });
   });
 
@@ -82,7 +87,8 @@ describe.each(engines)("on %s", (engine) => {
         young.map((each) => each.reputation.report({ agent_id, outcome: "failure", fraud: true })),
       );
       expect(first).toMatchObject({
-        ...{ counted: false, next_counted_at: until.toISOString() },
+        counted: false,
+        next_counted_at: until.toISOString(),
         reputation: { score: null, grade: "NR" },
       });
       expect((await thought(world)).inputs).toMatchObject({ failures: 0, frauds: 0, reporters: 0 });
@@ -102,7 +108,8 @@ describe.each(engines)("on %s", (engine) => {
       const { next_counted_at } = await keyed.reputation.report({ agent_id, outcome: "success" });
       world.stand(new Date(Date.parse(next_counted_at) - 1).toISOString());
       expect(await keyed.reputation.report({ agent_id, outcome: "success" })).toMatchObject({
-        ...{ counted: false, next_counted_at },
+        counted: false,
+        next_counted_at,
       });
       world.stand(next_counted_at);
       expect(await keyed.reputation.report({ agent_id, outcome: "success" })).toMatchObject({

@@ -89,7 +89,8 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
     }
     const callbackUrl = "https://victim.co.uk/";
     const limited = {
-      ...{ status: 409, code: "callback_host_limit_reached" },
+      status: 409,
+      code: "callback_host_limit_reached",
       problem: { limit: 20, count: 20, host: "victim.co.uk" },
     };
     expect(await refusalOf(free.webhooks.create({ callbackUrl }))).toMatchObject(limited);
@@ -113,7 +114,8 @@ describe.each(engines)("subscriptions at one host, on %s", (engine) => {
         from webhook cross join number where id = '${id}'`);
     const young = await at.world.keyed(await at.world.developer());
     expect(await refusalOf(young.webhooks.create({ callbackUrl }))).toMatchObject({
-      ...{ code: "callback_host_limit_reached", problem: { limit: 100, count: 100, host: "example.com" } },
+      code: "callback_host_limit_reached",
+      problem: { limit: 100, count: 100, host: "example.com" },
     });
     await (await at.world.keyed(await at.world.owner())).webhooks.create({ callbackUrl });
     at.world.pass(86_400_000);

@@ -73,7 +73,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(at.hook.requests).toHaveLength(3);
 
     expect(await at.owner.webhooks.replay(id, { status: "skipped" })).toEqual({
-      ...{ replayed: 3, delivered: 3, failed: 0, pending: 0, next_since_seq: null },
+      replayed: 3,
+      delivered: 3,
+      failed: 0,
+      pending: 0,
+      next_since_seq: null,
     });
     const replayed = at.hook.requests.slice(3).map(({ body }) => String(body));
     expect(replayed.toSorted()).toEqual(missed.toSorted());
@@ -135,7 +139,10 @@ describe.each(engines)("on %s", (engine) => {
     const [delivery] = await all(at.owner.webhooks.deliveries(id));
     const queued = { delivery_id: delivery?.id ?? "" };
     expect(await at.owner.webhooks.deliver(queued)).toEqual({
-      ...{ ...queued, status: "failed", response_status: 500, attempts: 2 },
+      ...queued,
+      status: "failed",
+      response_status: 500,
+      attempts: 2,
     });
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(2);
     const refusal = await refusalOf(at.owner.webhooks.deliver({ ...queued, fail_on_error: true }));

@@ -42,8 +42,11 @@ describe.each(engines)("on %s", (engine) => {
     const [delivery, ...more] = await all(at.owner.webhooks.deliveries(id));
     expect(more).toEqual([]);
     expect(delivery).toMatchObject({
-      ...{ status: "delivered", event: "agent.registered", idempotency_key: events[0]?.idempotency_key },
-      ...{ attempt_count: 1, seq: events[0]?.payload.seq },
+      status: "delivered",
+      event: "agent.registered",
+      idempotency_key: events[0]?.idempotency_key,
+      attempt_count: 1,
+      seq: events[0]?.payload.seq,
       attempts: [{ attempt: 1, cause: "event", response_status: 204, error: null }],
     });
     const webhook = await at.owner.webhooks.get(id);
@@ -150,7 +153,10 @@ describe.each(engines)("on %s", (engine) => {
 
     at.hook.answer((_request, response) => response.writeHead(503).end());
     expect(await at.owner.webhooks.test(id, { event: "agent.registered" })).toMatchObject({
-      ...{ delivered: false, response_status: 503, error: "http_status", event: "agent.registered" },
+      delivered: false,
+      response_status: 503,
+      error: "http_status",
+      event: "agent.registered",
     });
     expect((await at.owner.webhooks.get(id)).consecutive_failures).toBe(0);
     expect(await all(at.owner.webhooks.deliveries(id))).toEqual([]);

@@ -20,8 +20,15 @@ function delivery(given: Partial<Delivery> = {}): Delivery {
   const name = `host-${++count}.example`;
   const host = given.host ?? name;
   return {
-    ...{ account: "ada", origin: `https://${host}`, host, site: host, hostReached: true, health: "fast" },
-    ...{ durationMs: 1_000, addedAt: 0, ...given },
+    account: "ada",
+    origin: `https://${host}`,
+    host,
+    site: host,
+    hostReached: true,
+    health: "fast",
+    durationMs: 1_000,
+    addedAt: 0,
+    ...given,
   };
 }
 

@@ -51,7 +51,15 @@ describe.each(engines)("on %s", (engine) => {
 
 function claimed(deliveryId: string, webhookKey: number): ClaimedDelivery {
   return {
-    ...{ deliveryId, webhookKey, webhookId: "whk_a", lease: "ours", attempt: 1, cause: "event", callbackUrl },
-    ...{ secret: "", previousSecret: null, event: { id: "evt_a", type: "cert.issued", body: "{}" } },
+    deliveryId,
+    webhookKey,
+    webhookId: "whk_a",
+    lease: "ours",
+    attempt: 1,
+    cause: "event",
+    callbackUrl,
+    secret: "",
+    previousSecret: null,
+    event: { id: "evt_a", type: "cert.issued", body: "{}" },
   };
 }

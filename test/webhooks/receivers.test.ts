@@ -25,13 +25,17 @@ describe.each(engines)("the record of a receiver on %s", (engine) => {
     expect(await recordOf(at, id)).toEqual(unknown);
     await at.cause();
     expect(await recordOf(at, id)).toMatchObject({
-      ...{ reached_at: expect.any(String), response_ms: expect.any(Number) },
+      reached_at: expect.any(String),
+      response_ms: expect.any(Number),
     });
     await at.owner.webhooks.update(id, { callbackUrl: at.hook.url("/other") });
     expect(await recordOf(at, id)).toMatchObject({ reached_at: expect.any(String), response_ms: null });
     await at.owner.webhooks.update(id, { callbackUrl: "https://a.b.elsewhere.co.uk/" });
     expect(await recordOf(at, id)).toEqual({
-      ...{ host: "a.b.elsewhere.co.uk", site: "elsewhere.co.uk", reached_at: null, response_ms: null },
+      host: "a.b.elsewhere.co.uk",
+      site: "elsewhere.co.uk",
+      reached_at: null,
+      response_ms: null,
     });
   });
 

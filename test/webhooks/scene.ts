@@ -43,7 +43,9 @@ export async function scene(
   let count = 0;
   const closing = opened.move();
   return {
-    ...{ world, hook, owner },
+    world,
+    hook,
+    owner,
     subscribe: (request = {}) => owner.webhooks.create({ callbackUrl: hook.url(), ...request }),
     async cause() {
       const agent_id = `agent-${++count}`;
@@ -58,8 +60,11 @@ export async function scene(
 /** Short timeouts and intervals, so that tests do not wait for seconds. */
 export function testDeliveryTimes(times: Partial<DeliveryTimes> = {}): DeliveryTimes {
   return {
-    ...{ attemptTimeoutMs: 2_000, responseTimeoutMs: 10_000, leaseMs: 15_000 },
-    ...{ pollIntervalMs: 50, shutdownTimeoutMs: 200 },
+    attemptTimeoutMs: 2_000,
+    responseTimeoutMs: 10_000,
+    leaseMs: 15_000,
+    pollIntervalMs: 50,
+    shutdownTimeoutMs: 200,
     ...times,
   };
 }

@@ -22,7 +22,8 @@ export async function subscriber(engine: EngineName): Promise<Subscriber> {
   const world = await createWorld(engine);
   const owner = await world.keyed(await world.developer("pro"));
   return {
-    ...{ world, owner },
+    world,
+    owner,
     async put(id, status, failures) {
       const at = status === "disabled" ? "'2026-11-20T16:00:00.000Z'" : "null";
       await world.sql(`update webhook set status = '${status}', consecutive_failures = ${failures},

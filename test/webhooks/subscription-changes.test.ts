@@ -27,7 +27,9 @@ describe.each(engines)("on %s", (engine) => {
       const { owner } = at;
       const made = withoutSecret(
         await owner.webhooks.create({
-          ...{ callbackUrl, events, description: "Shop" },
+          callbackUrl,
+          events,
+          description: "Shop",
         }),
       );
       const { id } = made;
@@ -69,7 +71,9 @@ describe.each(engines)("on %s", (engine) => {
         const { owner } = at;
         const made = withoutSecret(
           await owner.webhooks.create({
-            ...{ callbackUrl, events, description: "Shop" },
+            callbackUrl,
+            events,
+            description: "Shop",
           }),
         );
         for (const [status, failures] of [

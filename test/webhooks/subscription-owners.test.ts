@@ -145,7 +145,8 @@ describe.each(engines)("on %s", (engine) => {
       for (const [name, operation] of onOne) {
         if (/remove|redeliver|refused/i.test(name)) continue; // those below
         expect({ name, outcome: await outcomeOf(operation(registry, mine.id, deliveryId)) }).toEqual({
-          ...{ name, outcome: "served" },
+          name,
+          outcome: "served",
         });
       }
       expect(await outcomeOf(registry.webhooks.redeliver(id, deliveryId))).toBe("served");

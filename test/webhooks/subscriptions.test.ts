@@ -21,15 +21,17 @@ describe.each(engines)("on %s", (engine) => {
       expect(secret).toMatch(/^[0-9a-f]{64}$/);
       expect(signing_key).toBe(`whsec_${Buffer.from(secret, "hex").toString("base64")}`);
       expect(shown).toEqual({
-        ...{
-          id: expect.stringMatching(/^whk_/),
-          callbackUrl,
-          events: [],
-          description: null,
-          status: "active",
-        },
-        ...{ created_at: "2026-11-20T17:00:00.000Z", last_delivered_at: null, consecutive_failures: 0 },
-        ...{ disabled_at: null, previous_secret_until: null, source: "local" },
+        id: expect.stringMatching(/^whk_/),
+        callbackUrl,
+        events: [],
+        description: null,
+        status: "active",
+        created_at: "2026-11-20T17:00:00.000Z",
+        last_delivered_at: null,
+        consecutive_failures: 0,
+        disabled_at: null,
+        previous_secret_until: null,
+        source: "local",
       });
       expect(await owner.webhooks.get(shown.id)).toEqual(shown);
       const other = await owner.webhooks.create({ callbackUrl });
@@ -43,7 +45,8 @@ describe.each(engines)("on %s", (engine) => {
       const made = await owner.webhooks.create({ ...wanted, events: [...events, ...events] });
       expect(made).toMatchObject({ ...wanted, events });
       expect(await owner.webhooks.create({ callbackUrl, events: [], description: null })).toMatchObject({
-        ...{ events: [], description: null },
+        events: [],
+        description: null,
       });
     });
 
@@ -92,7 +95,9 @@ describe.each(engines)("on %s", (engine) => {
         for (const call of calls) {
           const { code, problem } = await refusalOf(call());
           expect({ change, code, pointer: problem?.errors?.[0]?.pointer }).toEqual({
-            ...{ change, code: expected, pointer },
+            change,
+            code: expected,
+            pointer,
           });
         }
       }
@@ -110,7 +115,8 @@ describe.each(engines)("on %s", (engine) => {
           from webhook cross join number`);
       const create = () => owner.webhooks.create({ callbackUrl });
       expect(await refusalOf(create())).toMatchObject({
-        ...{ code: "subscription_limit_reached", problem: { limit: 500, count: 500 } },
+        code: "subscription_limit_reached",
+        problem: { limit: 500, count: 500 },
       });
       expect(await outcomeOf(owner.webhooks.adminCreate({ callbackUrl }))).toBe("subscription_limit_reached");
       expect(await at.count("webhook")).toBe(500);
@@ -146,7 +152,8 @@ describe.each(engines)("on %s", (engine) => {
       ];
       for (const call of calls) {
         expect(await refusalOf(call())).toMatchObject({
-          ...{ status: 400, code: "callback_url_rejected" },
+          status: 400,
+          code: "callback_url_rejected",
           problem: { reason: expect.stringMatching(reason), errors: [{ pointer: "/callbackUrl" }] },
         });
       }

@@ -11,8 +11,15 @@ export function createAccount(
 ): Account {
   const { email, password, name, role, tier } = wanted;
   const account: Account = {
-    ...{ id: state.newId("acc"), email: email.toLowerCase(), password, name, role, tier },
-    ...{ disabled_at: null, issuer: false, created_at: state.now() },
+    id: state.newId("acc"),
+    email: email.toLowerCase(),
+    password,
+    name,
+    role,
+    tier,
+    disabled_at: null,
+    issuer: false,
+    created_at: state.now(),
   };
   state.accounts.push(account);
   return account;

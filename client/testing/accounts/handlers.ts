@@ -119,8 +119,12 @@ export const session: Handlers["accounts"]["session"] = async (_request, { state
 
 export const sessions: Handlers["accounts"]["sessions"] = async (_request, { state, caller }) => {
   const found = sessionsOf(state, caller.account ?? "").map((each) => ({
-    ...{ id: each.id, current: each.id === caller.session, created_at: each.created_at },
-    ...{ last_used_at: each.last_used_at, expires_at: endOf(each), user_agent: each.user_agent },
+    id: each.id,
+    current: each.id === caller.session,
+    created_at: each.created_at,
+    last_used_at: each.last_used_at,
+    expires_at: endOf(each),
+    user_agent: each.user_agent,
   }));
   return { status: 200, headers: noStore, body: { sessions: found } };
 };

@@ -25,8 +25,13 @@ export function replaceSession({ state, cookies, userAgent }: Context, account: 
 export function createSession(state: State, accountId: string, userAgent: string | null): string {
   const now = state.now();
   const session: Session = {
-    ...{ id: state.newId("ses"), token: state.newToken(), account_id: accountId, user_agent: userAgent },
-    ...{ created_at: now, last_used_at: now, expires_at: later(now, wholeLife) },
+    id: state.newId("ses"),
+    token: state.newToken(),
+    account_id: accountId,
+    user_agent: userAgent,
+    created_at: now,
+    last_used_at: now,
+    expires_at: later(now, wholeLife),
   };
   state.sessions.push(session);
   return session.token;

@@ -22,17 +22,19 @@ export interface AgentEvent {
 export function blankAgent(state: State, agentId: string, key: number): Agent {
   const now = state.now();
   return {
-    ...{
-      key,
-      agent_id: agentId,
-      name: agentId,
-      agent_url: "",
-      source: "local",
-      origin: null,
-      owner_id: null,
-    },
+    key,
+    agent_id: agentId,
+    name: agentId,
+    agent_url: "",
+    source: "local",
+    origin: null,
+    owner_id: null,
     ...nothingLeft(),
-    ...{ status: "active", registered_at: now, updated_at: now, tombstoned_at: null, seq: 0 },
+    status: "active",
+    registered_at: now,
+    updated_at: now,
+    tombstoned_at: null,
+    seq: 0,
   };
 }
 
@@ -64,7 +66,9 @@ export function erase(state: State, agent: Agent, change: "tombstoned" | "import
   });
   const { source } = agent;
   saveAgent(state, agent, {
-    ...{ type: "agent.deprecated", change, imported: change === "imported" },
+    type: "agent.deprecated",
+    change,
+    imported: change === "imported",
     more: { name, source, status_message: null, successor_agent_id: null, sunset_at: null, tombstoned_at },
   });
   revokeAll(state, agent);
@@ -88,10 +92,32 @@ export function toFullResponse(agent: Agent): AgentRecord {
   const { successor_agent_id, sunset_at, source, origin, owner_id, has_facts, registered_at } = agent;
   const { updated_at, tombstoned_at, seq } = agent;
   return {
-    ...{ agent_id, name, description, agent_url, api_url, facts_url, documentation_url, icon_url },
-    ...{ version, provider, protocols, capabilities, tags, skills, status, status_message },
-    ...{ successor_agent_id, sunset_at, source, origin: origin && withoutStanding(origin) },
-    ...{ owned: owner_id !== null, has_facts, registered_at, updated_at, tombstoned_at, seq },
+    agent_id,
+    name,
+    description,
+    agent_url,
+    api_url,
+    facts_url,
+    documentation_url,
+    icon_url,
+    version,
+    provider,
+    protocols,
+    capabilities,
+    tags,
+    skills,
+    status,
+    status_message,
+    successor_agent_id,
+    sunset_at,
+    source,
+    origin: origin && withoutStanding(origin),
+    owned: owner_id !== null,
+    has_facts,
+    registered_at,
+    updated_at,
+    tombstoned_at,
+    seq,
     extra: agent.extra,
   };
 }
@@ -103,7 +129,13 @@ function withoutStanding({ standing: _, ...origin }: NonNullable<Agent["origin"]
 function nothingLeft() {
   return {
     ...nothingSaid(),
-    ...{ status_message: null, successor_agent_id: null, sunset_at: null, deprecated_at: null },
-    ...{ has_facts: false, details: "", card: null, facts: null },
+    status_message: null,
+    successor_agent_id: null,
+    sunset_at: null,
+    deprecated_at: null,
+    has_facts: false,
+    details: "",
+    card: null,
+    facts: null,
   };
 }

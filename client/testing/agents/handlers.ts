@@ -81,7 +81,8 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
   return {
     status: 200,
     headers: {
-      ...{ ...cacheHeaders(etag), ...deprecation(agent) },
+      ...cacheHeaders(etag),
+      ...deprecation(agent),
       ...(agent.origin && synced != null && { "X-Origin-Synced-At": synced }),
     },
     body: toResponse(agent),

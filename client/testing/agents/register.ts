@@ -68,7 +68,8 @@ export function applyRegistration(
   if (speaking) Object.assign(agent, { has_facts: true, details: speaking.reading.details });
   const { agent_url, source } = agent;
   const seq = saveAgent(state, agent, {
-    ...{ type: "agent.registered", change: created ? "created" : "updated" },
+    type: "agent.registered",
+    change: created ? "created" : "updated",
     more: { agent_url, source, changed: cardChanged && !created ? [...changed, "card"] : changed },
   });
   if (created && found) recompute(state, agent); // restores what was known before its deletion

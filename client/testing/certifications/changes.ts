@@ -14,9 +14,17 @@ export type Terms = Pick<CertificationRow, "level" | "issuer" | "account_id" | "
 /** Writes a new certification. */
 export function issue(state: State, agent: Agent, terms: Terms): CertificationRow {
   const row: CertificationRow = {
-    ...{ key: state.certifications.length + 1, id: state.newId("cert"), agent_key: agent.key },
-    ...{ agent_id: agent.agent_id, status: "active", issued_at: state.now(), renewed_at: null },
-    ...{ revoked_at: null, reason: null, counted: true, ...terms },
+    key: state.certifications.length + 1,
+    id: state.newId("cert"),
+    agent_key: agent.key,
+    agent_id: agent.agent_id,
+    status: "active",
+    issued_at: state.now(),
+    renewed_at: null,
+    revoked_at: null,
+    reason: null,
+    counted: true,
+    ...terms,
   };
   state.certifications.push(row);
   emit(state, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });

@@ -57,9 +57,17 @@ type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url
 function open(state: State, agent: Agent, finding: Finding): ViolationRow {
   const now = state.now();
   const row: ViolationRow = {
-    ...{ key: state.violations.length + 1, id: state.newId("viol"), agent_key: agent.key },
-    ...{ agent_id: agent.agent_id, ...finding, status: "open", count: 1 },
-    ...{ first_seen_at: now, last_seen_at: now, note: null, decided_at: null },
+    key: state.violations.length + 1,
+    id: state.newId("viol"),
+    agent_key: agent.key,
+    agent_id: agent.agent_id,
+    ...finding,
+    status: "open",
+    count: 1,
+    first_seen_at: now,
+    last_seen_at: now,
+    note: null,
+    decided_at: null,
   };
   state.violations.push(row);
   emit(state, agent, row, "opened");

@@ -83,9 +83,15 @@ export class Journal {
       if (webhook.source !== "all" && webhook.source !== source) continue;
       const skipped = webhook.status !== "active";
       const delivery: Delivery = {
-        ...{ id: `dlv_${event.seq}_${webhook.key}`, webhook, event, cause: "event", under_way: false },
-        ...{ status: skipped ? "skipped" : "pending", attempts: [] },
-        ...{ created_at: now, finished_at: skipped ? now : null },
+        id: `dlv_${event.seq}_${webhook.key}`,
+        webhook,
+        event,
+        cause: "event",
+        under_way: false,
+        status: skipped ? "skipped" : "pending",
+        attempts: [],
+        created_at: now,
+        finished_at: skipped ? now : null,
       };
       this.#state.deliveries.push(delivery);
       if (!skipped) this.pending.push(delivery);

@@ -103,9 +103,18 @@ export const conflicts: Handlers["federation"]["conflicts"] = async ({ path, que
 export function createPeer(state: State, wanted: Pick<Peer, "base_url" | "name" | "mode">): Peer {
   const now = state.now();
   const peer: Peer = {
-    ...{ id: state.newId("peer"), ...wanted, status: "active", cursor: 0, skipped: 0, added_at: now },
-    ...{ last_sync_at: null, next_sync_at: now, consecutive_failures: 0, last_error: null },
-    ...{ conflicting: new Map(), reading: false },
+    id: state.newId("peer"),
+    ...wanted,
+    status: "active",
+    cursor: 0,
+    skipped: 0,
+    added_at: now,
+    last_sync_at: null,
+    next_sync_at: now,
+    consecutive_failures: 0,
+    last_error: null,
+    conflicting: new Map(),
+    reading: false,
   };
   state.peers.push(peer);
   return peer;

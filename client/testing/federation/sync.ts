@@ -19,7 +19,13 @@ const taken = new Set<string>(["agent_id", ...described]);
 /** Syncs a peer, completely if requested or if the peer does not number its changes. */
 export async function syncWith(state: State, peer: Peer, full: boolean): Promise<Result> {
   const counts: Counts = {
-    ...{ pages: 0, received: 0, created: 0, updated: 0, tombstoned: 0, unchanged: 0, conflicts: 0 },
+    pages: 0,
+    received: 0,
+    created: 0,
+    updated: 0,
+    tombstoned: 0,
+    unchanged: 0,
+    conflicts: 0,
     skipped: 0,
   };
   const whole = full || peer.mode === "plain";

@@ -67,7 +67,8 @@ export function toProblemResponse(
 export function responseOf({ status, headers, body }: SentResponse, method: string): Response {
   const empty = method === "HEAD" || status === 204 || status === 304;
   return new Response(empty || body === null ? null : typeof body === "string" ? body : streamOf(body), {
-    ...{ status, headers },
+    status,
+    headers,
   });
 }
 

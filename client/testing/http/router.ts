@@ -17,7 +17,9 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const table = Object.entries(operations)
   .flatMap(([feature, named]) =>
     Object.entries(named).map(([name, operation]: [string, Operation]) => ({
-      ...{ feature, name, operation },
+      feature,
+      name,
+      operation,
       form: new RegExp(`^${operation.path.replaceAll(".", "\\.").replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
     })),
   )

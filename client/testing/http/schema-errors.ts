@@ -41,7 +41,7 @@ function schemaErrorOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | u
   const said = parentSchema?.[keyword];
   const instancePath = decodeURIComponent(error.instanceLocation.slice(1));
   const schemaError = (params: Misfit["params"], message = ""): Misfit => {
-    return { ...{ instancePath, keyword, params, message }, parentSchema };
+    return { instancePath, keyword, params, message, parentSchema };
   };
   switch (keyword) {
     case "required":

@@ -109,8 +109,12 @@ function partsOf({ operation, path }: Route, { method, headers, bytes }: Incomin
   const body = operation.body && bytes.length > 0 ? bodyOf(bytes, headers, operation.signsIn) : undefined;
   const accept = method === "HEAD" ? "" : (headers.accept ?? "");
   return {
-    ...{ path: { ...path }, query: readQuery(query, operation), headers: { ...headers } },
-    ...{ body: body?.json, text: body?.text ?? "", accept },
+    path: { ...path },
+    query: readQuery(query, operation),
+    headers: { ...headers },
+    body: body?.json,
+    text: body?.text ?? "",
+    accept,
   };
 }
 
@@ -146,9 +150,13 @@ async function dispatch(
 ): ReturnType<Context["ask"]> {
   const passed = Object.entries(headers).filter(([name]) => passedOn.includes(name));
   const response = await serve(state, {
-    ...{ method, url, bytes: new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body)) },
+    method,
+    url,
+    bytes: new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body)),
     headers: {
-      ...{ ...Object.fromEntries(passed), accept: "application/json", "x-request-id": requestId },
+      ...Object.fromEntries(passed),
+      accept: "application/json",
+      "x-request-id": requestId,
       ...(body !== undefined && { "content-type": "application/json" }),
     },
   });

@@ -46,8 +46,11 @@ export const list: Handlers["keys"]["list"] = async ({ query }, context) => {
     status: 200,
     headers: { ...noStore, ...page.headers },
     body: {
-      ...{ keys, count: keys.length, next_cursor: page.next_cursor },
-      ...{ active_keys: activeKeys(state, account), active_key_limit: allowances[account.tier].activeKeys },
+      keys,
+      count: keys.length,
+      next_cursor: page.next_cursor,
+      active_keys: activeKeys(state, account),
+      active_key_limit: allowances[account.tier].activeKeys,
     },
   };
 };
@@ -109,9 +112,19 @@ export function createKey(
   const raw_key = makeRawKey(() => state.bytes());
   const id = state.newId("key");
   const key: ApiKey = {
-    ...{ id, raw_key, account_id: account.id, start: raw_key.slice(0, 13), last4: raw_key.slice(-4) },
-    ...{ counter: id, created_at: state.now(), expires_at: null, revoked_at: null, last_used_at: null },
-    ...{ rotated_from: null, rotated_to: null, days: new Map() },
+    id,
+    raw_key,
+    account_id: account.id,
+    start: raw_key.slice(0, 13),
+    last4: raw_key.slice(-4),
+    counter: id,
+    created_at: state.now(),
+    expires_at: null,
+    revoked_at: null,
+    last_used_at: null,
+    rotated_from: null,
+    rotated_to: null,
+    days: new Map(),
     ...wanted,
   };
   state.keys.push(key);

@@ -26,7 +26,10 @@ export function statsOf(state: State): Stats {
   const registered = (hours: number) =>
     all.filter(({ registered_at }) => registered_at > since(hours)).length;
   return {
-    ...{ total_agents: living.length, active_agents: by_status.active ?? 0, by_status, by_source },
+    total_agents: living.length,
+    active_agents: by_status.active ?? 0,
+    by_status,
+    by_source,
     by_protocol: tally(living.flatMap(({ protocols }) => protocols)),
     new_agents: { "24h": registered(24), "7d": registered(7 * 24), "30d": registered(30 * 24) },
     top_capabilities: countsOf(living.flatMap(({ capabilities }) => capabilities)),

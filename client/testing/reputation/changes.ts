@@ -75,8 +75,14 @@ function emit(state: State, { agent_id, name, status }: Agent, { score, grade, .
   const current = { score, grade };
   const { method, evidence_digest } = snapshot;
   const payload = {
-    ...{ agent_id, name, change: grade === previous.grade ? "score" : "grade", seq: state.journal.nextSeq() },
-    ...{ previous, current, method, evidence_digest },
+    agent_id,
+    name,
+    change: grade === previous.grade ? "score" : "grade",
+    seq: state.journal.nextSeq(),
+    previous,
+    current,
+    method,
+    evidence_digest,
   };
   state.journal.emit({ type: "reputation.updated", agentId: agent_id, payload });
   return current;

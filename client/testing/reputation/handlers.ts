@@ -26,7 +26,8 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { s
   const body = {
     reputations: page.items.map((agent) => snapshotOf(state, agent)),
     missing: (ids ?? []).filter((id) => !known.has(id)),
-    ...{ count: page.items.length, next_cursor: page.next_cursor },
+    count: page.items.length,
+    next_cursor: page.next_cursor,
   };
   const etag = etagOf(digestOf(JSON.stringify(body)).slice("sha256:".length, 29));
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };

@@ -133,8 +133,15 @@ function toResponse({
   finished_at,
 }: Delivery): components["schemas"]["Delivery"] {
   return {
-    ...{ id, event: event.type, seq: event.seq, idempotency_key: event.id, status, created_at, finished_at },
-    ...{ attempt_count: attempts.length, attempts: attempts.slice(-shownAttempts).toReversed() },
+    id,
+    event: event.type,
+    seq: event.seq,
+    idempotency_key: event.id,
+    status,
+    created_at,
+    finished_at,
+    attempt_count: attempts.length,
+    attempts: attempts.slice(-shownAttempts).toReversed(),
   };
 }
 

@@ -29,11 +29,21 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, { state, 
   const limited = totalLimit(state, account_id) ?? hostLimit(state, account_id, body.callbackUrl);
   if (limited) return limited;
   const webhook: Webhook = {
-    ...{ key: (state.webhooks.at(-1)?.key ?? 0) + 1, id: state.newId("whk"), account_id },
-    ...{ callback_url: body.callbackUrl, events: [...new Set(body.events)], source: body.source ?? "local" },
-    ...{ description: body.description?.toWellFormed() ?? null, status: "active" },
-    ...{ secret: state.newSecret(), previous_secret: null, previous_secret_until: null },
-    ...{ created_at: state.now(), last_delivered_at: null, consecutive_failures: 0, disabled_at: null },
+    key: (state.webhooks.at(-1)?.key ?? 0) + 1,
+    id: state.newId("whk"),
+    account_id,
+    callback_url: body.callbackUrl,
+    events: [...new Set(body.events)],
+    source: body.source ?? "local",
+    description: body.description?.toWellFormed() ?? null,
+    status: "active",
+    secret: state.newSecret(),
+    previous_secret: null,
+    previous_secret_until: null,
+    created_at: state.now(),
+    last_delivered_at: null,
+    consecutive_failures: 0,
+    disabled_at: null,
   };
   state.webhooks.push(webhook);
   return { status: 201, headers: noStore, body: withSecret(webhook, state) };
@@ -157,8 +167,16 @@ function toResponse(webhook: Webhook, state: State): components["schemas"]["Webh
   const { created_at, last_delivered_at, consecutive_failures, disabled_at } = webhook;
   const overlaps = secretsOf(webhook, state.now()).length > 1;
   return {
-    ...{ id, callbackUrl, events, source, description, status, created_at, last_delivered_at },
-    ...{ consecutive_failures, disabled_at },
+    id,
+    callbackUrl,
+    events,
+    source,
+    description,
+    status,
+    created_at,
+    last_delivered_at,
+    consecutive_failures,
+    disabled_at,
     previous_secret_until: overlaps ? previous_secret_until : null,
   };
 }

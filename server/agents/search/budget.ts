@@ -101,7 +101,9 @@ function readsOf(
       all: run,
       get: async <Row>(sql: string, params?: readonly Param[]) => (await run<Row>(sql, params))[0],
     },
-    ...{ used, exceeded: false, statements: 0 },
+    used,
+    exceeded: false,
+    statements: 0,
     async all<Row>(sql: string, params?: readonly Param[]): Promise<Row[]> {
       if (reads.exceeded || (reads.statements > 0 && isUsedUp())) reads.exceeded = true;
       if (reads.exceeded) throw new BudgetExceeded();

@@ -101,7 +101,10 @@ class Search {
     const isComplete = await this.#unlessExceeded(() => this.#page());
     const counted = this.#request.facets && (await this.#facets(this.#request.facets));
     return {
-      ...{ found: this.#found, plan: this.#plan, exact: this.#exact, truncated: !isComplete },
+      found: this.#found,
+      plan: this.#plan,
+      exact: this.#exact,
+      truncated: !isComplete,
       isCut: this.#room.isCut,
       facets: counted?.facets,
       facetsTruncated: counted ? !counted.complete : false,

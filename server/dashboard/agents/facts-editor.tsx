@@ -30,7 +30,7 @@ export function FactsEditor({ agent }: { agent: Agent }) {
       {value === undefined && error === undefined && <Skeleton what="facts" rows={3} />}
       {value !== undefined && (
         <div class="panel">
-          <Form {...{ action, verb: "Save", shown: [""] }}>
+          <Form action={action} verb="Save" shown={[""]}>
             <JsonEditor label="Document" name="facts" text={value} error={action.error} />
           </Form>
           {receipt && <Conformance of={receipt} />}

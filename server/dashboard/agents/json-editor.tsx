@@ -33,7 +33,13 @@ export function JsonEditor({ label, name, text, rows = 16, error, within = "" }:
     <div class="field">
       <label for={id}>{label}</label>
       <textarea
-        {...{ id, name, rows, defaultValue: text, class: "code", spellcheck: false, autocomplete: "off" }}
+        id={id}
+        name={name}
+        rows={rows}
+        defaultValue={text}
+        class="code"
+        spellcheck={false}
+        autocomplete="off"
         aria-invalid={faults.length > 0}
         aria-describedby={`${id}-faults`}
         onInput={() => setSyntax(null)}

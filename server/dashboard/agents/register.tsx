@@ -65,45 +65,50 @@ const members = [
 function ByFields({ action }: { action: Action<[FormData]> }) {
   const { error } = action;
   return (
-    <Form {...{ action, verb: "Register", shown: members.map((name) => `/${name}`) }}>
+    <Form action={action} verb="Register" shown={members.map((name) => `/${name}`)}>
       <Field
-        {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
-        {...{ placeholder: "weather-agent", autocomplete: "off", spellcheck: false }}
+        label="Agent id"
+        name="agent_id"
+        required
+        maxLength={255}
+        error={error}
+        class="code"
+        placeholder="weather-agent"
+        autocomplete="off"
+        spellcheck={false}
         hint="Letters, digits and . _ : @ ~ - ; it cannot be changed later."
       />
       <Field
-        {...{
-          label: "Endpoint URL",
-          name: "agent_url",
-          type: "url",
-          required: true,
-          maxLength: 2048,
-          error,
-        }}
-        {...{ placeholder: "https://weather.example.com/a2a", autocomplete: "off" }}
+        label="Endpoint URL"
+        name="agent_url"
+        type="url"
+        required
+        maxLength={2048}
+        error={error}
+        placeholder="https://weather.example.com/a2a"
+        autocomplete="off"
       />
-      <Field {...{ label: "Name (optional)", name: "name", maxLength: 256, error, autocomplete: "off" }} />
-      <TextField {...{ label: "Description (optional)", name: "description", maxLength: 4000, error }} />
+      <Field label="Name (optional)" name="name" maxLength={256} error={error} autocomplete="off" />
+      <TextField label="Description (optional)" name="description" maxLength={4000} error={error} />
       <Field
-        {...{
-          label: "Documentation (optional)",
-          name: "documentation_url",
-          type: "url",
-          maxLength: 2048,
-          error,
-        }}
+        label="Documentation (optional)"
+        name="documentation_url"
+        type="url"
+        maxLength={2048}
+        error={error}
       />
       <Field
-        {...{
-          label: "Tags (optional)",
-          name: "tags",
-          error,
-          hint: "Separated by commas.",
-          autocomplete: "off",
-        }}
+        label="Tags (optional)"
+        name="tags"
+        error={error}
+        hint="Separated by commas."
+        autocomplete="off"
       />
       <Field
-        {...{ label: "Capabilities (optional)", name: "capabilities", error, autocomplete: "off" }}
+        label="Capabilities (optional)"
+        name="capabilities"
+        error={error}
+        autocomplete="off"
         hint="Separated by commas."
       />
     </Form>
@@ -112,11 +117,8 @@ function ByFields({ action }: { action: Action<[FormData]> }) {
 
 function ByCard({ action }: { action: Action<[FormData]> }) {
   return (
-    <Form {...{ action, verb: "Register", shown: ["/agent_card", "/agent_id"] }}>
-      <JsonEditor
-        {...{ label: "Agent card (JSON)", name: "card", text: "", error: action.error }}
-        within="/agent_card"
-      />
+    <Form action={action} verb="Register" shown={["/agent_card", "/agent_id"]}>
+      <JsonEditor label="Agent card (JSON)" name="card" text="" error={action.error} within="/agent_card" />
       <OwnId error={action.error} />
     </Form>
   );
@@ -124,10 +126,15 @@ function ByCard({ action }: { action: Action<[FormData]> }) {
 
 function ByUrl({ action }: { action: Action<[FormData]> }) {
   return (
-    <Form {...{ action, verb: "Fetch and register", shown: ["/card_url", "/agent_id"] }}>
+    <Form action={action} verb="Fetch and register" shown={["/card_url", "/agent_id"]}>
       <Field
-        {...{ label: "URL of the card", name: "card_url", type: "url", required: true, error: action.error }}
-        {...{ placeholder: "https://weather.example.com/.well-known/agent-card.json", maxLength: 2048 }}
+        label="URL of the card"
+        name="card_url"
+        type="url"
+        required
+        error={action.error}
+        placeholder="https://weather.example.com/.well-known/agent-card.json"
+        maxLength={2048}
       />
       <OwnId error={action.error} />
     </Form>
@@ -137,12 +144,14 @@ function ByUrl({ action }: { action: Action<[FormData]> }) {
 function OwnId({ error }: { error: unknown }) {
   return (
     <Field
-      {...{ label: "Agent id (optional)", name: "agent_id", maxLength: 255, error, class: "code" }}
-      {...{
-        autocomplete: "off",
-        spellcheck: false,
-        hint: "Defaults to name@host of the card.",
-      }}
+      label="Agent id (optional)"
+      name="agent_id"
+      maxLength={255}
+      error={error}
+      class="code"
+      autocomplete="off"
+      spellcheck={false}
+      hint="Defaults to name@host of the card."
     />
   );
 }

@@ -24,7 +24,8 @@ export function registrationOf(way: Way, form: FormData): Registration {
   );
   const lists = ["tags", "capabilities"].map((name) => [name, wordsOf(textOf(form, name))] as const);
   return {
-    ...{ agent_id, agent_url: textOf(form, "agent_url").trim() },
+    agent_id,
+    agent_url: textOf(form, "agent_url").trim(),
     ...Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0)),
   };
 }

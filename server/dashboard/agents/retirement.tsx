@@ -64,25 +64,35 @@ function Deprecate({ agent, onChanged, onLeave }: RetirementProps & { onLeave: (
   const { error } = action;
   return (
     <ConfirmDialog
-      {...{ title: "Deprecate this agent", verb: "Deprecate", look: "primary", action, onLeave }}
+      title="Deprecate this agent"
+      verb="Deprecate"
+      look="primary"
+      action={action}
+      onLeave={onLeave}
     >
       <p>It stays listed and points users to a replacement.</p>
       <TextField
-        {...{ label: "Reason (optional)", name: "message", maxLength: 500, error }}
+        label="Reason (optional)"
+        name="message"
+        maxLength={500}
+        error={error}
         defaultValue={agent.status_message ?? ""}
       />
       <Field
-        {...{ label: "Replacement agent (optional)", name: "successor_agent_id", maxLength: 255, error }}
-        {...{ defaultValue: agent.successor_agent_id ?? "", class: "code", autocomplete: "off" }}
+        label="Replacement agent (optional)"
+        name="successor_agent_id"
+        maxLength={255}
+        error={error}
+        defaultValue={agent.successor_agent_id ?? ""}
+        class="code"
+        autocomplete="off"
       />
       <Field
-        {...{
-          label: "Sunset date (optional)",
-          name: "sunset_at",
-          type: "date",
-          error,
-          hint: "At 00:00 UTC.",
-        }}
+        label="Sunset date (optional)"
+        name="sunset_at"
+        type="date"
+        error={error}
+        hint="At 00:00 UTC."
         defaultValue={agent.sunset_at?.slice(0, 10) ?? ""}
       />
     </ConfirmDialog>
@@ -108,7 +118,7 @@ function Remove({ agent, onLeave }: { agent: Agent; onLeave: () => void }) {
     go("agents");
   });
   return (
-    <ConfirmDialog {...{ title: "Delete this agent?", verb: "Delete agent", action, onLeave }}>
+    <ConfirmDialog title="Delete this agent?" verb="Delete agent" action={action} onLeave={onLeave}>
       <p>
         This erases the record, AgentFacts and card of <UntrustedText class="address" text={agent.agent_id} />
         . Its ID is reserved: only you can register it again.

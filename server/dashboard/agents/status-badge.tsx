@@ -3,7 +3,10 @@ import type { Agent } from "../../../client/index.ts";
 import { Badge, type Tone } from "../elements/badge.tsx";
 
 const tones: Record<Agent["status"], Tone> = {
-  ...{ active: "good", deprecated: "warn", suspended: "bad", tombstoned: "idle" },
+  active: "good",
+  deprecated: "warn",
+  suspended: "bad",
+  tombstoned: "idle",
 };
 
 /** Shows the status of an agent. */

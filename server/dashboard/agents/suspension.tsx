@@ -35,13 +35,9 @@ export function Suspension({ agent, onChanged }: SuspensionProps) {
         <span class="small">Only for the operator of the node.</span>
       </div>
       {asking && (
-        <ConfirmDialog
-          {...{ title: "Suspend this agent?", verb: "Suspend", action, onLeave: () => ask(false) }}
-        >
+        <ConfirmDialog title="Suspend this agent?" verb="Suspend" action={action} onLeave={() => ask(false)}>
           <p>It is no longer listed. Only the operator can reactivate it.</p>
-          <TextField
-            {...{ label: "Reason (optional)", name: "message", maxLength: 500, error: action.error }}
-          />
+          <TextField label="Reason (optional)" name="message" maxLength={500} error={action.error} />
         </ConfirmDialog>
       )}
     </>

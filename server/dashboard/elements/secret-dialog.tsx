@@ -64,7 +64,11 @@ export function SecretDialog({ title, what, secret, children, snippets, onDone }
           spellcheck={false}
         />
         <CopyButton
-          {...{ text: secret, what, shownIn: shown, first: true, look: "primary" }}
+          text={secret}
+          what={what}
+          shownIn={shown}
+          first
+          look="primary"
           onCopied={() => setCopied(true)}
         />
       </div>

@@ -34,7 +34,7 @@ export function EventsView() {
         <p>Registry events in real time.</p>
       </Heading>
       <div class="toolbar">
-        <Select {...{ label: "Type", name: "type", value: type, choices }} onChoice={setType} />
+        <Select label="Type" name="type" value={type} choices={choices} onChoice={setType} />
         <Button onClick={() => setPaused(!paused)} look={paused ? "primary" : "plain"}>
           {paused ? "Resume" : "Pause"}
         </Button>

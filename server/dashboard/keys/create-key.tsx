@@ -49,7 +49,10 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
   return (
     <div ref={element} class="panel">
       <Form
-        {...{ action, verb: "Create key", shown: ["/name", "/expires_at"], class: "row-form" }}
+        action={action}
+        verb="Create key"
+        shown={["/name", "/expires_at"]}
+        class="row-form"
         disabledReasonId={full ? reason : undefined}
         beside={
           <p class="small" id={reason}>
@@ -62,8 +65,13 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
         }
       >
         <Field
-          {...{ label: "Name", name: "name", error: action.error, required: true, maxLength: 64 }}
-          {...{ autocomplete: "off", placeholder: "production" }}
+          label="Name"
+          name="name"
+          error={action.error}
+          required
+          maxLength={64}
+          autocomplete="off"
+          placeholder="production"
         />
         {open.length > 1 && <Select label="Tier" name="tier" choices={open} error={action.error} />}
         <Select label="Expires" name="life" choices={lives} error={action.error} pointer="/expires_at" />

@@ -6,7 +6,10 @@ import { SecretDialog } from "../elements/secret-dialog.tsx";
 export function NewKeyDialog({ made, onDone }: { made: NewKey; onDone: () => void }) {
   return (
     <SecretDialog
-      {...{ title: `Your key “${made.name}”`, what: "API key", secret: made.raw_key, onDone }}
+      title={`Your key “${made.name}”`}
+      what="API key"
+      secret={made.raw_key}
+      onDone={onDone}
       snippets={snippetsOf(made.raw_key, location.origin)}
     />
   );

@@ -34,7 +34,7 @@ export function RevokeKey({ apiKey, onRevoked, onLeave }: RevokeKeyProps) {
     </>
   );
   return (
-    <ConfirmDialog {...{ title, action, onLeave, verb: "Revoke key" }}>
+    <ConfirmDialog title={title} action={action} onLeave={onLeave} verb="Revoke key">
       <p>Requests with this key are rejected immediately. You cannot undo this.</p>
       <DetailList
         of={[

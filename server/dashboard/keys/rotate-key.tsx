@@ -25,7 +25,7 @@ export function RotateKey({ apiKey, onRotated, onLeave }: RotateKeyProps) {
     </>
   );
   return (
-    <ConfirmDialog {...{ title, action, onLeave, verb: "Rotate", look: "primary" }}>
+    <ConfirmDialog title={title} action={action} onLeave={onLeave} verb="Rotate" look="primary">
       <p>A new key replaces it, with the same name, tier and quota.</p>
       <GracePeriodField label="Keep the old key valid for" />
     </ConfirmDialog>

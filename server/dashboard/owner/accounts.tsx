@@ -104,15 +104,19 @@ function ChangeAccount({ account, onChanged, onLeave }: ChangeAccountProps) {
     </>
   );
   return (
-    <ConfirmDialog {...{ title, verb: "Save", look: "primary", action, onLeave }}>
+    <ConfirmDialog title={title} verb="Save" look="primary" action={action} onLeave={onLeave}>
       <Select label="Tier" name="tier" choices={tiers} value={account.tier} error={action.error} />
       <Checkbox
-        {...{ label: "Issuer", name: "issuer", defaultChecked: account.issuer }}
+        label="Issuer"
+        name="issuer"
+        defaultChecked={account.issuer}
         hint="Can issue certifications."
       />
       {account.role !== "owner" && (
         <Checkbox
-          {...{ label: "Disabled", name: "disabled", defaultChecked: account.disabled }}
+          label="Disabled"
+          name="disabled"
+          defaultChecked={account.disabled}
           hint="Its keys and sessions are rejected immediately."
         />
       )}

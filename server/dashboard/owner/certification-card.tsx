@@ -77,7 +77,10 @@ export function Revoke({ certification, onRevoked, onLeave }: RevokeProps) {
   });
   return (
     <ConfirmDialog
-      {...{ title: "Revoke this certification?", verb: "Revoke certification", action, onLeave }}
+      title="Revoke this certification?"
+      verb="Revoke certification"
+      action={action}
+      onLeave={onLeave}
     >
       <p>
         <UntrustedText class="address" text={certification.agent_id} /> loses this certification permanently,

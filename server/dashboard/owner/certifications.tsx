@@ -37,18 +37,16 @@ export function CertificationsView() {
       <Heading title="Certifications" />
       <div class="panel">
         <Form
-          {...{ action, verb: "Issue", class: "row-form" }}
+          action={action}
+          verb="Issue"
+          class="row-form"
           shown={["/agent_id", "/level", "/issuer", "/evidence_url", "/expires_at"]}
         >
-          <Field
-            {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
-          />
+          <Field label="Agent id" name="agent_id" required maxLength={255} error={error} class="code" />
           <Select label="Level" name="level" choices={levels} error={error} />
-          <Field {...{ label: "Issuer (optional)", name: "issuer", maxLength: 256, error }} />
-          <Field
-            {...{ label: "Evidence (optional)", name: "evidence_url", type: "url", maxLength: 2048, error }}
-          />
-          <Field {...{ label: "Expires on (optional)", name: "expires_at", type: "date", error }} />
+          <Field label="Issuer (optional)" name="issuer" maxLength={256} error={error} />
+          <Field label="Evidence (optional)" name="evidence_url" type="url" maxLength={2048} error={error} />
+          <Field label="Expires on (optional)" name="expires_at" type="date" error={error} />
         </Form>
       </div>
       <PagedList list={list} what="certifications" nothing={<EmptyState title="No certifications yet" />}>

@@ -123,7 +123,7 @@ function RemovePeer({ peer, onRemoved, onLeave }: RemovePeerProps) {
     </>
   );
   return (
-    <ConfirmDialog {...{ title, verb: "Remove", action, onLeave }}>
+    <ConfirmDialog title={title} verb="Remove" action={action} onLeave={onLeave}>
       <p>Its {counted(peer.agents)} agents are removed from this registry. At the peer nothing changes.</p>
     </ConfirmDialog>
   );

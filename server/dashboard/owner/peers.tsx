@@ -32,10 +32,16 @@ export function PeersView() {
       <div class="panel" key={added}>
         <Form action={action} verb="Add peer" shown={["/base_url", "/name"]} class="row-form">
           <Field
-            {...{ label: "URL", name: "base_url", type: "url", required: true, error: action.error }}
-            {...{ placeholder: "https://registry.example.org", maxLength: 1024, autocomplete: "off" }}
+            label="URL"
+            name="base_url"
+            type="url"
+            required
+            error={action.error}
+            placeholder="https://registry.example.org"
+            maxLength={1024}
+            autocomplete="off"
           />
-          <Field {...{ label: "Name (optional)", name: "name", maxLength: 256, error: action.error }} />
+          <Field label="Name (optional)" name="name" maxLength={256} error={action.error} />
         </Form>
       </div>
       <ErrorNotice error={error} onRetry={reload} />

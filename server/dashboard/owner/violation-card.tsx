@@ -73,10 +73,14 @@ export function Decide({ violation, onDecided, onLeave }: DecideProps) {
   });
   return (
     <ConfirmDialog
-      {...{ title: "Resolve this violation", verb: "Resolve", look: "primary", action, onLeave }}
+      title="Resolve this violation"
+      verb="Resolve"
+      look="primary"
+      action={action}
+      onLeave={onLeave}
     >
       <RadioGroup label="Decision" name="status" choices={decisions} value="resolved" />
-      <TextField {...{ label: "Comment (optional)", name: "note", maxLength: 4000, error: action.error }} />
+      <TextField label="Comment (optional)" name="note" maxLength={4000} error={action.error} />
     </ConfirmDialog>
   );
 }

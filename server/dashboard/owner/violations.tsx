@@ -38,27 +38,16 @@ export function ViolationsView() {
       <Heading title="Violations" />
       <div class="panel">
         <Form
-          {...{ action, verb: "Report", class: "row-form" }}
+          action={action}
+          verb="Report"
+          class="row-form"
           shown={["/agent_id", "/rule", "/severity", "/detail", "/evidence_url"]}
         >
-          <Field
-            {...{ label: "Agent id", name: "agent_id", required: true, maxLength: 255, error, class: "code" }}
-          />
-          <Field
-            {...{
-              label: "Rule",
-              name: "rule",
-              required: true,
-              error,
-              placeholder: "endpoint-https",
-              class: "code",
-            }}
-          />
+          <Field label="Agent id" name="agent_id" required maxLength={255} error={error} class="code" />
+          <Field label="Rule" name="rule" required error={error} placeholder="endpoint-https" class="code" />
           <Select label="Severity" name="severity" choices={severities} error={error} />
-          <Field
-            {...{ label: "Evidence (optional)", name: "evidence_url", type: "url", maxLength: 2048, error }}
-          />
-          <TextField {...{ label: "Description", name: "detail", required: true, maxLength: 4000, error }} />
+          <Field label="Evidence (optional)" name="evidence_url" type="url" maxLength={2048} error={error} />
+          <TextField label="Description" name="detail" required maxLength={4000} error={error} />
         </Form>
       </div>
       <PagedList list={list} what="violations" nothing={<EmptyState title="No violations" />}>
@@ -87,7 +76,8 @@ export function ViolationsView() {
 function reportOf(form: FormData): Schemas["ViolationReport"] {
   const evidence_url = textOf(form, "evidence_url").trim();
   return {
-    ...{ agent_id: textOf(form, "agent_id").trim(), rule: textOf(form, "rule").trim() },
+    agent_id: textOf(form, "agent_id").trim(),
+    rule: textOf(form, "rule").trim(),
     severity: severities.find(([name]) => name === textOf(form, "severity"))?.[0] ?? "info",
     detail: textOf(form, "detail").trim(),
     ...(evidence_url !== "" && { evidence_url }),

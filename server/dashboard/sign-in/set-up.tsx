@@ -10,7 +10,8 @@ import { NewPassword } from "./sign-up.tsx";
 export function SetUp({ token }: { token: string }) {
   const action = useAction(async (form: FormData) => {
     const { account } = await registry.accounts.setup({
-      ...{ token: textOf(form, "token").trim(), email: textOf(form, "email").trim() },
+      token: textOf(form, "token").trim(),
+      email: textOf(form, "email").trim(),
       password: textOf(form, "password"),
     });
     signedIn(account);
@@ -22,18 +23,25 @@ export function SetUp({ token }: { token: string }) {
       </Heading>
       <Form action={action} verb="Create the owner account" shown={["/token", "/email", "/password"]}>
         <Field
-          {...{
-            label: "Token from your setup link",
-            name: "token",
-            defaultValue: token,
-            error: action.error,
-          }}
-          {...{ required: true, maxLength: 200, autocomplete: "off", spellcheck: false, class: "code" }}
+          label="Token from your setup link"
+          name="token"
+          defaultValue={token}
+          error={action.error}
+          required
+          maxLength={200}
+          autocomplete="off"
+          spellcheck={false}
+          class="code"
           hint="The node printed the link when it started."
         />
         <Field
-          {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
-          {...{ autocomplete: "username", required: true, maxLength: 254 }}
+          label="E-mail address"
+          name="email"
+          type="email"
+          error={action.error}
+          autocomplete="username"
+          required
+          maxLength={254}
         />
         <NewPassword error={action.error} />
       </Form>

@@ -23,12 +23,22 @@ export function SignIn({ ways }: { ways: WaysIn }) {
       )}
       <Form action={action} verb="Sign in" shown={["/email", "/password"]}>
         <Field
-          {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
-          {...{ autocomplete: "username", required: true, maxLength: 254 }}
+          label="E-mail address"
+          name="email"
+          type="email"
+          error={action.error}
+          autocomplete="username"
+          required
+          maxLength={254}
         />
         <Field
-          {...{ label: "Password", name: "password", type: "password", error: action.error }}
-          {...{ autocomplete: "current-password", required: true, maxLength: 256 }}
+          label="Password"
+          name="password"
+          type="password"
+          error={action.error}
+          autocomplete="current-password"
+          required
+          maxLength={256}
         />
       </Form>
       {ways.oidc && (

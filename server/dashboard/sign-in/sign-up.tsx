@@ -19,13 +19,21 @@ export function SignUp() {
       </Heading>
       <Form action={action} verb="Create account" shown={["/email", "/password", "/name"]}>
         <Field
-          {...{ label: "E-mail address", name: "email", type: "email", error: action.error }}
-          {...{ autocomplete: "username", required: true, maxLength: 254 }}
+          label="E-mail address"
+          name="email"
+          type="email"
+          error={action.error}
+          autocomplete="username"
+          required
+          maxLength={254}
         />
         <NewPassword error={action.error} />
         <Field
-          {...{ label: "Your name (optional)", name: "name", error: action.error }}
-          {...{ autocomplete: "name", maxLength: 256 }}
+          label="Your name (optional)"
+          name="name"
+          error={action.error}
+          autocomplete="name"
+          maxLength={256}
         />
       </Form>
       <p>
@@ -39,8 +47,16 @@ export function SignUp() {
 export function NewPassword({ error, of = {} }: { error: unknown; of?: { label?: string; name?: string } }) {
   return (
     <Field
-      {...{ label: "Password", name: "password", type: "password", error, required: true, ...of }}
-      {...{ autocomplete: "new-password", minLength: 12, maxLength: 256, hint: "12 characters or more." }}
+      label="Password"
+      name="password"
+      type="password"
+      error={error}
+      required
+      {...of}
+      autocomplete="new-password"
+      minLength={12}
+      maxLength={256}
+      hint="12 characters or more."
     />
   );
 }

@@ -88,7 +88,9 @@ function Edit({ webhook, onChanged, onLeave }: ControlProps & { onLeave: () => v
   return (
     <Dialog title="Edit webhook" onLeave={onLeave}>
       <WebhookForm
-        {...{ action, webhook, verb: "Save" }}
+        action={action}
+        webhook={webhook}
+        verb="Save"
         beside={<Button onClick={onLeave}>Cancel</Button>}
       />
     </Dialog>
@@ -108,7 +110,7 @@ function RotateSecret({ webhook, onRotated, onLeave }: RotateProps) {
     onRotated(await registry.webhooks.rotateSecret(webhook.id, { grace_period_s }));
   });
   return (
-    <ConfirmDialog {...{ title: "Rotate secret", verb: "Rotate", look: "primary", action, onLeave }}>
+    <ConfirmDialog title="Rotate secret" verb="Rotate" look="primary" action={action} onLeave={onLeave}>
       <p>Deliveries are signed with a new secret, and for a while with the old one too.</p>
       <GracePeriodField label="Keep signing with the old secret for" />
     </ConfirmDialog>
@@ -122,7 +124,7 @@ function Remove({ webhook, onLeave }: { webhook: Webhook; onLeave: () => void })
     go("webhooks");
   });
   return (
-    <ConfirmDialog {...{ title: "Delete this webhook?", verb: "Delete webhook", action, onLeave }}>
+    <ConfirmDialog title="Delete this webhook?" verb="Delete webhook" action={action} onLeave={onLeave}>
       <p>
         Deliveries to <UntrustedText class="address" text={webhook.callbackUrl} /> stop. Its secret and its
         deliveries are deleted too.

@@ -36,18 +36,13 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
       <h2>Deliveries</h2>
       <div class="toolbar">
         <Select
-          {...{
-            label: "Outcome",
-            name: "status",
-            value: status,
-            choices: [anyStatus, ...statuses.map(twice)],
-          }}
+          label="Outcome"
+          name="status"
+          value={status}
+          choices={[anyStatus, ...statuses.map(twice)]}
           onChoice={setStatus}
         />
-        <Select
-          {...{ label: "Event", name: "event", value: event, choices: [anyEvent, ...types] }}
-          onChoice={setEvent}
-        />
+        <Select label="Event" name="event" value={event} choices={[anyEvent, ...types]} onChoice={setEvent} />
         <Button busy={list.busy && list.items !== undefined} onClick={list.reload}>
           Refresh
         </Button>

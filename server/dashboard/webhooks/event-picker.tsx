@@ -14,7 +14,10 @@ export function EventPicker({ chosen }: { chosen: readonly EventType[] }) {
       {allTypes.map((type) => (
         <Checkbox
           key={type}
-          {...{ name: "events", value: type, label: <code>{type}</code>, hint: eventTypes[type] }}
+          name="events"
+          value={type}
+          label={<code>{type}</code>}
+          hint={eventTypes[type]}
           defaultChecked={chosen.includes(type)}
         />
       ))}

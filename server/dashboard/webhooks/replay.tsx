@@ -41,7 +41,7 @@ export function Replay({ webhook, onReplayed, onLeave }: ReplayProps) {
     onLeave();
   });
   return (
-    <ConfirmDialog {...{ title: "Replay deliveries", verb: "Replay", look: "primary", action, onLeave }}>
+    <ConfirmDialog title="Replay deliveries" verb="Replay" look="primary" action={action} onLeave={onLeave}>
       <p>Deliveries are sent again in order, with the same bodies and idempotency keys.</p>
       <RadioGroup label="Which" name="status" choices={kinds} value="skipped" />
       {action.busy && <Progress what={`${counted(done)} replayed so far …`} />}

@@ -18,7 +18,7 @@ export function WebhookSecretDialog({ title, webhook, onDone }: WebhookSecretPro
     { label: "Signing key (Standard Webhooks)", code: signing_key },
   ];
   return (
-    <SecretDialog {...{ title, what: "signing secret", secret, snippets, onDone }}>
+    <SecretDialog title={title} what="signing secret" secret={secret} snippets={snippets} onDone={onDone}>
       <p>Use it in your receiver to verify that requests come from this node.</p>
     </SecretDialog>
   );

@@ -15,7 +15,10 @@ export function WebhookStatusBadge({ webhook }: { webhook: Webhook }) {
 }
 
 const deliveryTones: Record<Delivery["status"], Tone> = {
-  ...{ pending: "warn", delivered: "good", failed: "bad", skipped: "idle" },
+  pending: "warn",
+  delivered: "good",
+  failed: "bad",
+  skipped: "idle",
 };
 
 /** Shows the status of a delivery. */

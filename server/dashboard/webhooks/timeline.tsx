@@ -31,7 +31,9 @@ export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="lane" width="100" height="8" />
                 <rect
-                  {...{ class: "phase", x: (from / total) * 100, height: 8 }}
+                  class="phase"
+                  x={(from / total) * 100}
+                  height={8}
                   width={Math.max(0.6, (took / total) * 100)}
                 />
               </svg>

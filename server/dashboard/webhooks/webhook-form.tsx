@@ -19,21 +19,26 @@ interface WebhookFormProps {
 /** Shows inputs for the URL, the description and the events. */
 export function WebhookForm({ action, webhook, verb, beside }: WebhookFormProps) {
   return (
-    <Form {...{ action, verb, beside, shown: ["/callbackUrl", "/description"] }}>
+    <Form action={action} verb={verb} beside={beside} shown={["/callbackUrl", "/description"]}>
       <Field
-        {...{
-          label: "Endpoint URL",
-          name: "callbackUrl",
-          type: "url",
-          required: true,
-          error: action.error,
-        }}
-        {...{ placeholder: "https://hooks.example.com/registry", defaultValue: webhook.callbackUrl }}
-        {...{ maxLength: 2048, autocomplete: "off", hint: "Public HTTPS URL." }}
+        label="Endpoint URL"
+        name="callbackUrl"
+        type="url"
+        required
+        error={action.error}
+        placeholder="https://hooks.example.com/registry"
+        defaultValue={webhook.callbackUrl}
+        maxLength={2048}
+        autocomplete="off"
+        hint="Public HTTPS URL."
       />
       <Field
-        {...{ label: "Description (optional)", name: "description", error: action.error }}
-        {...{ maxLength: 256, defaultValue: webhook.description ?? "", autocomplete: "off" }}
+        label="Description (optional)"
+        name="description"
+        error={action.error}
+        maxLength={256}
+        defaultValue={webhook.description ?? ""}
+        autocomplete="off"
       />
       <EventPicker chosen={webhook.events} />
     </Form>

@@ -38,7 +38,9 @@ export async function readAgent(origin: Pick<Origin, "ask">, id: string): Promis
     readHistory(origin, id),
   ]);
   return {
-    ...{ agent, facts, ...history },
+    agent,
+    facts,
+    ...history,
     certifications: certified.certifications,
     violations: violated.violations,
     reputation: reputed.reputations[0],

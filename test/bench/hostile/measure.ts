@@ -30,7 +30,10 @@ export async function measure(
   const { longestTurnMs } = await node.report();
   const observed = observer.take();
   return {
-    ...{ what, seconds, statuses, longestTurnMs },
+    what,
+    seconds,
+    statuses,
+    longestTurnMs,
     lookups: observed.map(({ lookupMs }) => lookupMs),
     controls: observed.map(({ controlMs }) => controlMs),
     peakMb: await node.peakMb(),
@@ -59,7 +62,8 @@ export function worstOf(what: string, rows: Row[]): Row {
   for (const row of rows)
     for (const [status, count] of row.statuses) statuses.set(status, (statuses.get(status) ?? 0) + count);
   return {
-    ...{ what, statuses },
+    what,
+    statuses,
     seconds: rows.reduce((sum, row) => sum + row.seconds, 0),
     lookups: rows.flatMap((row) => row.lookups),
     controls: rows.flatMap((row) => row.controls),

@@ -221,7 +221,10 @@ function ofOperation(
   const needed = operationId === "agents_search" ? "q=agent" : "";
   const firstPath = pathOf(path, pathValues[operationId]?.[0]);
   const request = (name: string, query: string, more: Partial<ReadRequest> = {}): ReadRequest => ({
-    ...{ operation: operationId, name, method: "GET", headers },
+    operation: operationId,
+    name,
+    method: "GET",
+    headers,
     path: query ? `${firstPath}?${query}` : firstPath,
     ...more,
   });
@@ -270,7 +273,10 @@ function pathOf(path: string, value = ""): string {
 }
 
 const heads: ReadRequest[] = ["/", "/list", "/stats", "/events", "/docs"].map((path) => ({
-  ...{ operation: `HEAD ${path}`, name: "defaults", method: "HEAD", path },
+  operation: `HEAD ${path}`,
+  name: "defaults",
+  method: "HEAD",
+  path,
 }));
 
 /** Streams do not end by themselves: the client hangs up after the first events. */
@@ -278,25 +284,21 @@ const streams: ReadRequest[] = [
   "/events?after=0",
   `/events?after=0&agent_id=${known.busyAgent}&types=cert.revoked`,
 ].map((path) => ({
-  ...{
-    operation: "events_list",
-    name: `stream ${path}`,
-    method: "GET",
-    path,
-    headers: { accept: "text/event-stream" },
-  },
+  operation: "events_list",
+  name: `stream ${path}`,
+  method: "GET",
+  path,
+  headers: { accept: "text/event-stream" },
 }));
 
 const json = { "content-type": "application/json" };
 
 const lookups: ReadRequest[] = [0, 39_900].map((first) => ({
-  ...{
-    operation: "agents_lookupMany",
-    name: `100 from agent-${first}`,
-    method: "POST",
-    path: "/lookup",
-    headers: json,
-  },
+  operation: "agents_lookupMany",
+  name: `100 from agent-${first}`,
+  method: "POST",
+  path: "/lookup",
+  headers: json,
   body: JSON.stringify({ agent_ids: Array.from({ length: 100 }, (_, index) => `agent-${first + index}`) }),
 }));
 
@@ -314,6 +316,10 @@ const tools: ReadRequest[] = (
     ["registry_list_events", { limit: 100 }],
   ] as const
 ).map(([name, given]) => ({
-  ...{ operation: `mcp ${name}`, name: JSON.stringify(given), method: "POST", path: "/mcp", headers: json },
+  operation: `mcp ${name}`,
+  name: JSON.stringify(given),
+  method: "POST",
+  path: "/mcp",
+  headers: json,
   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } }),
 }));
