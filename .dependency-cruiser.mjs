@@ -8,7 +8,7 @@ const features =
  */
 const sharedRules = [
   "^server/(checksum|instants|json|responses)\\.ts$",
-  "^server/http/(admission|asking|body|cookies|cross-site|masking|prefer|problem-response|query|telling)\\.ts$",
+  "^server/http/(authentication|body|cookies|cross-site|internal-request|masking|prefer|problem-response|query|validation-errors)\\.ts$",
   "^server/accounts/(account-age|password-rules)\\.ts$",
   "^server/agents/(card/|(described|refusals|registration|suspension)\\.ts$|search/(query|words)\\.ts$)",
   "^server/(certifications/(certification|issuer-name)|compliance/violation|events/media)\\.ts$",
@@ -73,7 +73,7 @@ export default {
     {
       name: "client-depends-on-openapi-fetch-only",
       severity: "error",
-      comment: "Whoever ships the client ships what it imports.",
+      comment: "Users of the client ship what it imports.",
       from: { path: "^client/", pathNot: "^client/(build|testing)/" },
       to: { dependencyTypes: ["npm", "npm-dev"], pathNot: "node_modules/openapi-fetch/" },
     },
@@ -126,7 +126,7 @@ export default {
       name: "features-keep-to-themselves",
       severity: "error",
       comment:
-        "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its refusals.",
+        "Of another feature: its entity, its rows (records), its way of writing (changes, imports), its rejections.",
       from: {
         path: "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/",
       },
@@ -194,8 +194,7 @@ export default {
     {
       name: "only-egress-goes-out",
       severity: "error",
-      comment:
-        "Whatever the node connects to is judged in one place. The database is where the operator says.",
+      comment: "Every outgoing connection is checked in one place. The database is where the operator says.",
       from: {
         path: "^server/",
         pathNot:
@@ -216,7 +215,7 @@ export default {
     {
       name: "features-get-the-egress",
       severity: "error",
-      comment: "In the context; of its files they call those that judge URLs and that read what was fetched.",
+      comment: "In the context; of its files they call those that check URLs and read responses.",
       from: { path: features },
       to: {
         path: "^server/egress/",
@@ -227,7 +226,7 @@ export default {
     {
       name: "only-the-root-opens-databases",
       severity: "error",
-      comment: "Features get theirs in the context.",
+      comment: "Features get the database in the context.",
       from: { path: features },
       to: { path: "^server/database/(sqlite|postgres|schema)\\.ts$" },
     },

@@ -9,7 +9,7 @@ import type { Database } from "./database/database.ts";
 import type { Monitor } from "./database/monitor.ts";
 import type { Egress } from "./egress/egress.ts";
 import type { SyncScheduler } from "./federation/sync-scheduler.ts";
-import type { Caller, Origin } from "./http/admission.ts";
+import type { Caller, Client } from "./http/authentication.ts";
 import type { Activity } from "./keys/activity.ts";
 import type { SecretEncryption } from "./secret-encryption.ts";
 import type { DashboardBuild } from "./site/dashboard-build.ts";
@@ -21,8 +21,8 @@ import type { RequestLimits } from "./webhooks/request-limits.ts";
 export interface Context {
   /** The caller of the request. */
   caller: Caller;
-  /** Where the request comes from. */
-  origin: Origin;
+  /** The client that sent the request. */
+  client: Client;
   /** Reads and writes. After a change is committed, its webhook deliveries are sent. */
   database: Database;
   /** Whether the database can be written. */

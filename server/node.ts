@@ -35,8 +35,8 @@ import { AgentFacts } from "./facts/agent-facts.ts";
 import * as facts from "./facts/handlers.ts";
 import * as federation from "./federation/handlers.ts";
 import { defaultSyncTimes, SyncScheduler, type SyncTimes } from "./federation/sync-scheduler.ts";
-import { type Admission, createAdmission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
+import { type Authenticate, createAuthentication } from "./http/authentication.ts";
 import { type ConnectionTimes, connectionLimits, realConnectionTimes } from "./http/connections.ts";
 import { drain } from "./http/drain.ts";
 import { fairQueueLimits } from "./http/fair-queue.ts";
@@ -236,12 +236,12 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     stopping: stopping.signal,
     applyLimit: limiterOf(config, clock),
     streams: new StreamLimit(config.eventStreamsPerNetwork || null),
-    admit: admissionOf(config, world, database, activity),
-    contextFor: (caller, origin) => {
+    authenticate: authenticationOf(config, world, database, activity),
+    contextFor: (caller, client) => {
       const requestDeliveries = new RequestDeliveries(database, dispatcher);
       return {
         caller,
-        origin,
+        client,
         database: requestDeliveries.database,
         monitor,
         requestDeliveries,
@@ -261,8 +261,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
       };
     },
     runOnce: (request, context, handle) => {
-      const { caller, origin } = context;
-      const keyed = { ...request, account: caller.account, network: clientNetwork(origin.address) };
+      const { caller, client } = context;
+      const keyed = { ...request, account: caller.account, network: clientNetwork(client.address) };
       return idempotency.run(context.database, keyed, (database) => handle({ ...context, database }));
     },
     afterwards: async ({ requestDeliveries, deliveryTimes }, prefer) => {
@@ -350,11 +350,16 @@ function oidcOf(
   };
 }
 
-function admissionOf(config: Config, { clock }: World, database: Database, activity: Activity): Admission {
+function authenticationOf(
+  config: Config,
+  { clock }: World,
+  database: Database,
+  activity: Activity,
+): Authenticate {
   const options = { counter: new Counter(database, clock), activity, clock };
-  return createAdmission({
+  return createAuthentication({
     credentials: {
-      key: (raw, place, judge) => authenticateKey(options, raw, place, judge),
+      key: (raw, place, authorize) => authenticateKey(options, raw, place, authorize),
       checkKey: (raw, place) => checkKey((sent) => findKey(database, sent), clock, raw, place),
       session: (tokens) => authenticateSession(database, clock, tokens),
     },

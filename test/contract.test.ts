@@ -168,7 +168,7 @@ const openToAll: AppOptions<undefined> = {
   streams: new StreamLimit(null),
   contextFor: () => undefined,
   afterwards: async () => ({}),
-  admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
 };
 
 /** An app all of whose handlers fail. */

@@ -45,9 +45,9 @@ export function textsOf({ content }: CallToolResult): string[] {
   return content.map((each) => (each.type === "text" ? each.text : each.type));
 }
 
-/** The problem of a result that is an error, and what is told of it; throws if it is none. */
-export function failureOf(result: CallToolResult): { told: string; problem: Record<string, unknown> } {
-  const [told = "", problem = ""] = textsOf(result);
-  if (!result.isError) throw new Error(`It is no error: ${told}`);
-  return { told, problem: JSON.parse(problem) as Record<string, unknown> }; // a problem of the node
+/** The problem of a result that is an error, and its summary; throws if it is not an error. */
+export function failureOf(result: CallToolResult): { summary: string; problem: Record<string, unknown> } {
+  const [summary = "", problem = ""] = textsOf(result);
+  if (!result.isError) throw new Error(`Not an error: ${summary}`);
+  return { summary, problem: JSON.parse(problem) as Record<string, unknown> }; // a problem of the node
 }

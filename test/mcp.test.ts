@@ -7,7 +7,7 @@ import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { verifyDelivery } from "../client/webhooks.ts";
 import { tools } from "../generated/tools.ts";
-import type { Answered, Asked } from "../server/http/asking.ts";
+import type { InternalRequest, InternalResponse } from "../server/http/internal-request.ts";
 import { handleMessage } from "../server/mcp/server.ts";
 import { callTool } from "../server/mcp/tools.ts";
 import { engines } from "./engines.ts";
@@ -90,9 +90,9 @@ describe("the tools", () => {
   test("map renamed arguments to members of the request, and back in problems", async () => {
     const tool = tools.find(({ name }) => name === "registry_subscribe_webhook");
     if (!tool) throw new Error("The tool is gone");
-    const asked: Asked[] = [];
+    const requests: InternalRequest[] = [];
     const pointed = { pointer: "/callbackUrl", detail: "`callbackUrl` is rejected." };
-    const answers: Answered[] = [
+    const responses: InternalResponse[] = [
       { status: 201, headers: { etag: '"1"', date: "x" }, text: '{"id":"wh_1","secret":"s"}' },
       {
         status: 400,
@@ -100,13 +100,13 @@ describe("the tools", () => {
         text: JSON.stringify({ detail: "`callbackUrl` is rejected.", errors: [pointed] }),
       },
     ];
-    const origin = {
-      ask: async (each: Asked) => answers[asked.push(each) - 1] as Answered, // as many as are asked for
+    const client = {
+      dispatch: async (each: InternalRequest) => responses[requests.push(each) - 1] as InternalResponse, // as many as are requests for
       requestId: "r",
     };
     const given = { callback_url: "https://hooks.example.com/r", events: ["agent.registered"] };
-    const done = await callTool(tool, { ...given }, origin, publicUrl);
-    expect(asked).toEqual([
+    const done = await callTool(tool, { ...given }, client, publicUrl);
+    expect(requests).toEqual([
       {
         method: "POST",
         url: "/api/webhooks",
@@ -114,12 +114,12 @@ describe("the tools", () => {
       },
     ]);
     expect(done).toEqual({
-      content: [{ type: "text", text: answers[0]?.text }],
+      content: [{ type: "text", text: responses[0]?.text }],
       structuredContent: { id: "wh_1", secret: "s" },
       _meta: { "registry-node/answer": { status: 201, headers: { etag: '"1"' } } },
     });
-    const { told, problem } = failureOf(await callTool(tool, { ...given }, origin, publicUrl));
-    expect(told).toBe("`callback_url` is rejected.");
+    const { summary, problem } = failureOf(await callTool(tool, { ...given }, client, publicUrl));
+    expect(summary).toBe("`callback_url` is rejected.");
     expect(problem.errors).toEqual([{ pointer: "/callback_url", detail: "`callback_url` is rejected." }]);
   });
 });
@@ -177,8 +177,8 @@ describe.each(engines)("on %s", (engine) => {
       cursor = page.next_cursor ?? undefined;
     } while (cursor !== undefined);
     expect(seen).toEqual(["c", "b", "a"]);
-    const { told } = failureOf(await mcp.call("registry_list_agents", { cursor: "made-up" }));
-    expect(told).toContain("cursor is not one of this query");
+    const { summary } = failureOf(await mcp.call("registry_list_agents", { cursor: "made-up" }));
+    expect(summary).toContain("cursor is not one of this query");
   });
 
   test("writing with a key acts for the key's account, and each call counts as one request", async () => {
@@ -233,11 +233,11 @@ describe.each(engines)("on %s", (engine) => {
     await using mcp = await connect(world, { ...bearer, "x-request-id": "asked-by-a-model" });
     await mcp.client.listTools();
     const result = await mcp.call("registry_delete_agent", { agent_id: weather.agent_id });
-    const { told, problem } = failureOf(result);
+    const { summary, problem } = failureOf(result);
     expect(problem).toMatchObject({
       code: "not_agent_owner",
       status: 403,
-      detail: told,
+      detail: summary,
       request_id: "asked-by-a-model",
     });
     expect(world.exchanges.at(-1)?.response.headers["x-request-id"]).toBe("asked-by-a-model");
@@ -382,11 +382,11 @@ describe("an invalid call", () => {
   ])("%s %j: %s", async (tool, given, said) => {
     await using world = await createWorld("sqlite");
     await using mcp = await connect(world);
-    const { told, problem } = failureOf(await mcp.call(tool, given));
-    expect(told).toContain(said);
+    const { summary, problem } = failureOf(await mcp.call(tool, given));
+    expect(summary).toContain(said);
     expect(problem).toMatchObject({
       status: 400,
-      detail: told,
+      detail: summary,
       errors: expect.any(Array),
       request_id: world.exchanges.at(-1)?.response.headers["x-request-id"],
     });
@@ -427,14 +427,18 @@ test("the arguments of a call are read by the tool's own schema and its request,
     },
   );
   const params = { name: "registry_lookup_agent", arguments: given };
-  const asked: Asked[] = [];
-  const ask = async (request: Asked): Promise<Answered> => {
-    asked.push(request);
+  const requests: InternalRequest[] = [];
+  const dispatch = async (request: InternalRequest): Promise<InternalResponse> => {
+    requests.push(request);
     return { status: 200, headers: {}, text: "{}" };
   };
   const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
-  await handleMessage(message, { ask, requestId: "1" } as Parameters<typeof handleMessage>[1], publicUrl); // all that a call uses
-  expect(asked).toMatchObject([{ url: "/lookup/a" }]);
+  await handleMessage(
+    message,
+    { dispatch, requestId: "1" } as Parameters<typeof handleMessage>[1],
+    publicUrl,
+  ); // all that a call uses
+  expect(requests).toMatchObject([{ url: "/lookup/a" }]);
   expect(reads).toBeLessThanOrEqual(2);
 });
 
@@ -462,10 +466,10 @@ describe("the transport", () => {
   });
 
   test("does not disclose internal errors", async () => {
-    const ask = () => Promise.reject(new Error("a secret of the node"));
+    const dispatch = () => Promise.reject(new Error("a secret of the node"));
     const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "registry_get_stats" } };
-    const origin = { ask, requestId: "r" };
-    await expect(handleMessage(message, origin, publicUrl)).rejects.toThrow("a secret of the node");
+    const client = { dispatch, requestId: "r" };
+    await expect(handleMessage(message, client, publicUrl)).rejects.toThrow("a secret of the node");
   });
 
   test("rejects calls as tasks, because tools respond at once", async () => {

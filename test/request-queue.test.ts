@@ -31,7 +31,7 @@ const options: AppOptions<undefined> = {
   streams: new StreamLimit(null),
   contextFor: () => undefined,
   afterwards: async () => ({}),
-  admit: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
 };
 
 const hang = { timeout: 120_000 };

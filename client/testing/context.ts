@@ -1,8 +1,8 @@
 /** The context of a handler of the fake. */
 import type { Routes } from "../../generated/routes.ts";
-import type { Caller } from "../../server/http/admission.ts";
-import type { Ask } from "../../server/http/asking.ts";
+import type { Caller } from "../../server/http/authentication.ts";
 import type { Cookies } from "../../server/http/cookies.ts";
+import type { Dispatch } from "../../server/http/internal-request.ts";
 import type { State } from "./state.ts";
 
 export interface Context {
@@ -14,7 +14,7 @@ export interface Context {
   userAgent: string | null;
   requestId: string;
   /** Dispatches another request on behalf of the same caller. */
-  ask: Ask;
+  dispatch: Dispatch;
 }
 
 /** All handlers, by feature. A missing one does not compile. */

@@ -1,7 +1,7 @@
 /** The operations on accounts and sessions. */
 import { timingSafeEqual } from "node:crypto";
 import type { Handlers } from "../context.ts";
-import { challenge } from "../http/admission.ts";
+import { challenge } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
@@ -53,19 +53,19 @@ export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) =>
 };
 
 export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) => {
-  const { node, passwords, database, newId, origin, clock } = context;
+  const { node, passwords, database, newId, client, clock } = context;
   if (node.singleOperator) {
     return rejectWith(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
   const fault = credentialsFault(body);
   if (fault) return fault;
-  const early = await signUpWait(database, origin.address, node.signUpsPerNetwork, clock());
+  const early = await signUpWait(database, client.address, node.signUpsPerNetwork, clock());
   if (early > 0) return signUpLimitReached(early);
   const turn = turnOf(context, false);
   if (passwords.isBusy(turn)) return tooMany(1);
   const password = await passwords.hash(body.password, turn);
   return database.transaction(async (tx) => {
-    const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
+    const wait = await signUpWait(tx, client.address, node.signUpsPerNetwork, new Date(tx.now));
     if (wait > 0) return signUpLimitReached(wait);
     const account = await insertAccount(tx, newId, {
       email: normalEmail(body.email),
@@ -76,18 +76,18 @@ export const signUp: Handlers["accounts"]["signUp"] = async ({ body }, context) 
       identity: null,
     });
     if (!account) return emailTaken(body.email);
-    await recordSignUp(tx, origin.address, tx.now);
+    await recordSignUp(tx, client.address, tx.now);
     const token = await replaceSession(tx, account, context);
     return { status: 201, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
 };
 
 export const signIn: Handlers["accounts"]["signIn"] = async ({ body }, context) => {
-  const { database, passwords, origin, clock, node } = context;
+  const { database, passwords, client, clock, node } = context;
   const email = normalEmail(body.email);
   const account = await accountByEmail(database, body.email);
-  const attempt = { email, address: origin.address };
-  const turn = turnOf(context, await isKnownNetwork(database, account?.id ?? null, origin.address));
+  const attempt = { email, address: client.address };
+  const turn = turnOf(context, await isKnownNetwork(database, account?.id ?? null, client.address));
   const busy = passwords.isBusy(turn);
   const wait = busy ? 1 : await countAttempt(database, attempt, account?.id ?? null, clock());
   if (wait > 0) return tooMany(wait);

@@ -15,9 +15,9 @@ import { noStore, replaceSession, signedIn, signInProblem } from "./sign-in.ts";
 import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
 
 export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, context) => {
-  const { oidc, origin, database, clock } = context;
+  const { oidc, client, database, clock } = context;
   if (!oidc) return notConfigured();
-  if (origin.crossSite) {
+  if (client.crossSite) {
     const detail = "A page of another site sent the browser here. Start from the node's own pages.";
     return rejectWith(403, "cross_site_request", detail);
   }
@@ -70,8 +70,8 @@ export const oidcCallback: Handlers["accounts"]["oidcCallback"] = async ({ query
 };
 
 /** The sign-in of the browser's cookie, or a problem. */
-function flowOf(flows: Flows, { origin, clock }: Context) {
-  const [encrypted, ...more] = origin.cookies.get(flowCookie) ?? [];
+function flowOf(flows: Flows, { client, clock }: Context) {
+  const [encrypted, ...more] = client.cookies.get(flowCookie) ?? [];
   if (encrypted === undefined) return failed("This browser has no sign-in in progress");
   // A page of a sibling host may have set a second cookie, so the node could not know which one is genuine.
   const flow = more.length > 0 ? undefined : flows.decrypt(encrypted);
@@ -115,8 +115,8 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
   if (context.node.singleOperator) {
     return rejectWith(403, "sign_up_closed", "This node is in single-operator mode: sign-up is closed.");
   }
-  const { origin, node, newId } = context;
-  const wait = await signUpWait(tx, origin.address, node.signUpsPerNetwork, new Date(tx.now));
+  const { client, node, newId } = context;
+  const wait = await signUpWait(tx, client.address, node.signUpsPerNetwork, new Date(tx.now));
   if (wait > 0) return signUpLimitReached(wait);
   const account = await insertAccount(tx, newId, {
     email: email === null ? null : normalEmail(email),
@@ -128,16 +128,16 @@ async function newAccount(tx: Transaction, { issuer, subject, email, name }: Ide
   });
   const detail = `Another account uses ${email}: sign in to it with its password, then start again to add this identity.`;
   if (!account) return rejectWith(409, "email_taken", detail);
-  await recordSignUp(tx, origin.address, tx.now);
+  await recordSignUp(tx, client.address, tx.now);
   return account;
 }
 
 /** The signed-in account of the browser; an invalid session counts as none. */
 async function accountAtBrowser(
-  { origin, clock }: Context,
+  { client, clock }: Context,
   rows: Parameters<typeof accountOfSession>[0],
 ): Promise<string | undefined> {
-  return accountOfSession(rows, clock(), [...new Set(origin.cookies.get(sessionCookie) ?? [])]);
+  return accountOfSession(rows, clock(), [...new Set(client.cookies.get(sessionCookie) ?? [])]);
 }
 
 /** 256 bits in 43 characters, as RFC 7636 section 4.1 recommends for the verifier; also used for state and nonce. */
@@ -145,9 +145,9 @@ function secret({ random }: Context): string {
   return random(32).toString("base64url");
 }
 
-function cookieOf({ node, origin }: Context, value: string, maxAge: number): string {
+function cookieOf({ node, client }: Context, value: string, maxAge: number): string {
   const secure = node.publicUrl.startsWith("https:");
-  return origin.setCookie(flowCookie, value, { maxAge, path: flowPath, secure });
+  return client.setCookie(flowCookie, value, { maxAge, path: flowPath, secure });
 }
 
 function notConfigured() {

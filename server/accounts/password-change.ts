@@ -1,7 +1,7 @@
 /** Changes the password of the signed-in account. */
 
 import type { Handlers } from "../context.ts";
-import { challenge } from "../http/admission.ts";
+import { challenge } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountById, replacePassword } from "./accounts.ts";
@@ -10,7 +10,7 @@ import { replaceSession, signedIn, signInProblem, tooMany, turnOf, weakPassword 
 import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 
 export const changePassword: Handlers["accounts"]["changePassword"] = async ({ body }, context) => {
-  const { database, passwords, origin, clock, caller, node } = context;
+  const { database, passwords, client, clock, caller, node } = context;
   const account = await accountById(database, caller.account ?? "");
   if (!account) throw new Error("The account of a valid session is missing");
   const { id, email, password: known } = account;
@@ -21,8 +21,8 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
   const weak = weakPassword("/new_password", body.new_password, email);
   if (weak) return weak;
   // Throttled like a sign-in, so that an open session is no faster way to guess the password.
-  const attempt = { email: email ?? id, address: origin.address };
-  const turn = turnOf(context, await isKnownNetwork(database, id, origin.address));
+  const attempt = { email: email ?? id, address: client.address };
+  const turn = turnOf(context, await isKnownNetwork(database, id, client.address));
   const wait = passwords.isBusy(turn) ? 1 : await countAttempt(database, attempt, id, clock());
   if (wait > 0) return tooMany(wait);
   if (!(await passwords.verify(body.current_password, known, turn))) return wrongPassword();

@@ -5,7 +5,7 @@ import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { marks } from "../database/marks.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { type Caller, challenge, severalSessions } from "../http/admission.ts";
+import { type Caller, challenge, duplicateSessions } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 
 const day = 86_400_000;
@@ -120,7 +120,7 @@ export async function authenticateSession(
   const found = await sessionsByToken(database, tokens);
   const now = clock();
   const live = found.filter((each) => isLive(each, now));
-  if (live.length > 1) throw severalSessions(live.length);
+  if (live.length > 1) throw duplicateSessions(live.length);
   const [one] = live;
   if (!one) throw sessionProblem(tokens, found);
   await touch(database, one, now);

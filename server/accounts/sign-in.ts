@@ -37,9 +37,9 @@ export async function replaceSession(
   account: AccountRow,
   context: Context,
 ): Promise<string> {
-  await rememberNetwork(tx, account.id, context.origin.address);
-  for (const token of context.origin.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
-  return createSession(tx, account.id, context.origin.userAgent, context);
+  await rememberNetwork(tx, account.id, context.client.address);
+  for (const token of context.client.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
+  return createSession(tx, account.id, context.client.userAgent, context);
 }
 
 /** The headers of a response that signs in. */
@@ -53,8 +53,8 @@ export function signedOut(context: Context) {
 }
 
 /** The turn of a request in the hash queue. */
-export function turnOf({ origin }: Context, known: boolean): HashTurn {
-  return { network: clientNetwork(origin.address), known };
+export function turnOf({ client }: Context, known: boolean): HashTurn {
+  return { network: clientNetwork(client.address), known };
 }
 
 /** The problem of an attempt that has to wait. */
@@ -75,7 +75,7 @@ export function weakPassword(pointer: string, password: string, email: string | 
   });
 }
 
-function cookieOf({ node, origin }: Context, token: string, maxAge: number): string {
+function cookieOf({ node, client }: Context, token: string, maxAge: number): string {
   const secure = node.publicUrl.startsWith("https:");
-  return origin.setCookie(sessionCookie, token, { maxAge, path: "/", secure });
+  return client.setCookie(sessionCookie, token, { maxAge, path: "/", secure });
 }

@@ -27,11 +27,11 @@ export { remove, setStatus } from "./retirement.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { body, text },
-  { caller, database, egress, origin },
+  { caller, database, egress, client },
 ) => {
   const sent =
     body.card_url != null && body.agent_card == null
-      ? await withFetchedCard(body, text, egress, origin.address)
+      ? await withFetchedCard(body, text, egress, client.address)
       : { body, text };
   if ("problem" in sent) return sent;
   const registration = readRegistration(sent.body, sent.text);

@@ -1,6 +1,6 @@
 /** What may be said instead of serving or changing an agent. */
 
-import type { Caller } from "../http/admission.ts";
+import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import type { Owned } from "./described.ts";
 

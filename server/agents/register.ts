@@ -2,7 +2,7 @@
 
 import type { Transaction } from "../database/transaction.ts";
 import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
-import type { Caller } from "../http/admission.ts";
+import type { Caller } from "../http/authentication.ts";
 import { recompute } from "../reputation/changes.ts";
 import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";

@@ -1,5 +1,5 @@
 /** What the operator may do with an imported agent: suspend it here, and let it go again. */
-import type { Caller } from "../http/admission.ts";
+import type { Caller } from "../http/authentication.ts";
 import type { Owned, Standing } from "./described.ts";
 
 /** An agent, as far as this goes; what is not set may be absent. */

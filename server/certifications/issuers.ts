@@ -1,7 +1,7 @@
 /** Authorization of certification issuers. */
 import { accountById } from "../accounts/accounts.ts";
 import type { Rows } from "../database/database.ts";
-import type { Caller } from "../http/admission.ts";
+import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
 

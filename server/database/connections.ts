@@ -225,7 +225,7 @@ export class Connection {
       this.#trait.heardAt = performance.now();
       return result;
     } catch (error) {
-      this.#judge(error, sentAt);
+      this.#classify(error, sentAt);
       throw notSent.test(String(error)) ? new NotSent(this.#hooks.end()) : error;
     }
   }
@@ -236,7 +236,7 @@ export class Connection {
     this.#client.release(this.#broken || inTransaction);
   }
 
-  #judge(error: unknown, sentAt: number): void {
+  #classify(error: unknown, sentAt: number): void {
     const state = error instanceof pg.DatabaseError ? error.code : undefined;
     if (state === undefined) {
       // Not the server's word: the connection broke, or there was no answer in time.

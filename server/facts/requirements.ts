@@ -7,7 +7,7 @@
 
 import type { components } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
-import type { Misfit } from "../http/telling.ts";
+import type { SchemaError } from "../http/validation-errors.ts";
 
 type Conformance = components["schemas"]["Conformance"];
 type Fault = components["schemas"]["InputError"];
@@ -84,7 +84,7 @@ export const requirements = {
  *   another name space.
  */
 export function verdict(
-  misfits: readonly Misfit[],
+  misfits: readonly SchemaError[],
   document: Record<string, unknown>,
   agentId: string,
 ): Conformance {
@@ -108,7 +108,7 @@ function warnings({ id, agent_name }: Record<string, unknown>, agentId: string):
   return found;
 }
 
-function tell({ instancePath, keyword, params, message }: Misfit): Fault {
+function tell({ instancePath, keyword, params, message }: SchemaError): Fault {
   if (keyword === "required")
     return { pointer: `${instancePath}/${params.missingProperty}`, detail: "is missing" };
   return { pointer: instancePath, detail: message ?? "does not follow v1" };

@@ -1,4 +1,4 @@
-/** The HTTP side of a node: the contract's operations as routes, one shape for every failure. */
+/** The HTTP application of a node: the operations of the contract as routes, and problem responses for all failures. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import cookie from "@fastify/cookie";
@@ -18,7 +18,7 @@ import {
   limitConnections,
   tooManyConnections,
 } from "./connections.ts";
-import { clientError, type DatabaseFailures, refusalOf, refuseTunnel } from "./failures.ts";
+import { clientError, type DatabaseFailures, problemOf, rejectTunnel } from "./failures.ts";
 import type { FairQueueLimits } from "./fair-queue.ts";
 import { checkHost } from "./host.ts";
 import { free, LargeBodies } from "./large-bodies.ts";
@@ -26,42 +26,42 @@ import { holdsKey, withoutKeys } from "./masking.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { queueRejection, queueRequests } from "./request-queue.ts";
 import { addRoutes, operationOf, type Service } from "./routes.ts";
-import { sendRefusal } from "./send.ts";
+import { sendProblem } from "./send.ts";
 
 export interface AppOptions<Context> extends Service<Context>, DatabaseFailures {
-  /** The hosts that requests may name; null for any. */
+  /** The accepted values of `Host`; null for any. */
   hosts: ReadonlySet<string> | null;
-  /** How many connections clients may hold, and for how long. */
+  /** Limits of the number of connections, and of their duration. */
   connections: ConnectionLimits;
   connectionTimes: ConnectionTimes;
-  /** How many requests of one client network run at once, and how many wait. */
+  /** Limits of running and waiting requests of one client network. */
   requests: FairQueueLimits;
-  /** Called for each request that was answered with 503 because of the database: the outage is logged once, not by request. */
+  /** Called for each request that fails with 503 because of the database: an outage is logged once, not for each request. */
   databaseFailed: () => void;
-  /** How much is logged; `silent` for nothing. */
+  /** The log level; `silent` for no log. */
   logLevel: string;
   /** Aborted when the node stops: responses then say that the connection closes. */
   stopping: AbortSignal;
-  /** How many proxies in front tell in `X-Forwarded-For` whom they serve; what stands before theirs is not believed. */
+  /** How many proxies in front append to `X-Forwarded-For`; entries before theirs are not trusted. */
   trustProxy: false | number;
 }
 
-/** A body up to this length, in bytes, is handled as soon as it is there: it costs no more than a request without one. */
+/** A body up to this length, in bytes, is handled immediately: it costs no more than a request without one. */
 const tinyBytes = 4_096;
 
-/** As long as a request line may be: every id reaches its operation, which says what is wrong with it. */
+/** The maximum length of a request line: every id reaches its operation, which validates it. */
 const maxParamLength = 16_384;
 
-/** Makes the app; it does not listen. */
+/** Creates the app; it does not listen. */
 export function createApp<Context>(routes: Routes<Context>, options: AppOptions<Context>): FastifyInstance {
   const fail = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const found = isCutOff(request.raw) ? cutOff() : refusalOf(error, options);
+    const found = isCutOff(request.raw) ? cutOff() : problemOf(error, options);
     if (found.status >= 500 && !(error instanceof ProblemError)) {
       if (options.unavailable(error) || options.outcomeUnknown(error)) options.databaseFailed();
       else request.log.error({ err: error }, "request failed");
     }
-    mark(request, reply, options.publicUrl);
-    sendRefusal(reply, found, options.publicUrl, request.id);
+    setCommonHeaders(request, reply, options.publicUrl);
+    sendProblem(reply, found, options.publicUrl, request.id);
   };
   const times = options.connectionTimes;
   const trustProxy = (_address: string, hop: number) => hop < Number(options.trustProxy);
@@ -72,14 +72,14 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     keepAliveTimeout: times.keepAliveTimeoutMs,
     http: { headersTimeout: times.headersTimeoutMs, connectionsCheckingInterval: times.checkMs },
     trustProxy,
-    // Every line is masked as it is written, so that no field of it can be forgotten.
+    // Whole lines are masked, so that no field can be forgotten.
     logger:
       options.logLevel === "silent"
         ? false
         : { level: options.logLevel, base: null, hooks: { streamWrite: withoutKeys } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     genReqId: requestId,
-    routerOptions: { maxParamLength, querystringParser: () => ({}) }, // query.ts reads it, by operation
+    routerOptions: { maxParamLength, querystringParser: () => ({}) }, // query.ts parses it, by operation
     frameworkErrors: fail,
     clientErrorHandler: clientError,
     return503OnClosing: false,
@@ -99,8 +99,8 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
     );
   });
   app.addHook("onRequest", async (request, reply) => {
-    mark(request, reply, options.publicUrl);
-    // A connection that was rejected: nothing is done for a request whose answer cannot be sent.
+    setCommonHeaders(request, reply, options.publicUrl);
+    // The connection was rejected, so a response could not be sent.
     if (request.raw.socket.writableEnded)
       throw new ProblemError(tooManyConnections("The connection was rejected or has timed out."));
     const rejection = queueRejection(request.raw);
@@ -112,16 +112,16 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
-    const [path] = withoutKeys(request.url).split("?"); // queries may be secret: a set-up token, an identity provider's code
+    const [path] = withoutKeys(request.url).split("?"); // queries may hold secrets: a set-up token, an identity provider's code
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
   });
-  app.server.on("connect", refuseTunnel);
+  app.server.on("connect", rejectTunnel);
   const largeBodies = new LargeBodies();
   const turns = new BodyTurns();
   app.addHook("preParsing", async (request, reply) => {
     if (!operationOf(request)?.body) return;
-    refuseEncoded(request);
+    rejectEncoded(request);
     const release = await largeBodies.reserve(request);
     reply.raw.once("finish", release).once("close", release);
   });
@@ -140,13 +140,13 @@ export function createApp<Context>(routes: Routes<Context>, options: AppOptions<
       }
     },
   );
-  app.register(cookie, { hook: false }); // admission reads them, where an operation takes any
+  app.register(cookie, { hook: false }); // authentication.ts reads them, where an operation accepts any
   addRoutes(app, routes, options);
   return app;
 }
 
-/** A body that is encoded (RFC 9110 section 8.4) would have to be unpacked before anybody knows how large it is. */
-function refuseEncoded({ headers }: FastifyRequest): void {
+/** Rejects encoded bodies (RFC 9110 section 8.4): their size is unknown until they are decompressed. */
+function rejectEncoded({ headers }: FastifyRequest): void {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding.trim().toLowerCase() === "identity") return;
   throw new ProblemError(
@@ -154,7 +154,7 @@ function refuseEncoded({ headers }: FastifyRequest): void {
   );
 }
 
-/** Whether the client hung up, or was hung up on, before its whole request was there: no fault of the node. */
+/** Whether the connection was closed before the whole request arrived: not a failure of the node. */
 function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && complete === false;
 }
@@ -163,16 +163,16 @@ function cutOff(): ProblemResponse {
   return problemResponse("malformed_request", "The connection ended before the request did.");
 }
 
-/** What every answer carries. */
-function mark(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+/** Sets the headers of every response. */
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   reply.headers({ "X-Request-Id": request.id, "API-Version": version, "X-Content-Type-Options": "nosniff" });
-  // RFC 6797: without it the first request of a visit may go over http, where anybody on the way can set cookies.
+  // RFC 6797: without it the first request of a visit may go over http, where others on the network path can set cookies.
   if (publicUrl.startsWith("https:")) reply.header("Strict-Transport-Security", "max-age=31536000");
 }
 
-/** The caller's own id for its request, if it is a fit one. */
+/** The id that the client sent for its request, if it is valid; otherwise a new one. */
 function requestId(request: IncomingMessage): string {
   const sent = request.headers["x-request-id"];
-  const fit = typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) && !holdsKey(sent);
-  return fit ? sent : randomUUID();
+  const isValid = typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) && !holdsKey(sent);
+  return isValid ? sent : randomUUID();
 }

@@ -1,17 +1,17 @@
-/** JSON bodies. */
+/** Parses JSON bodies. */
 import { exceededLimit } from "../json.ts";
 import { inputProblem, ProblemError, problemResponse } from "./problem-response.ts";
 
-/** The largest body, in bytes. */
+/** The maximum size of a body, in bytes. */
 export const bodyLimit = 1_000_000;
 
-/** How deep objects and arrays may be nested. */
+/** The maximum nesting depth of objects and arrays. */
 export const depthLimit = 64;
 
-/** How many values a body may hold: the largest agent cards known have some 5,000. */
+/** The maximum number of values in a body: the largest known agent cards have about 5,000. */
 export const valueLimit = 20_000;
 
-/** What the body parser hands on: the value, and the text it came from. */
+/** A parsed body, and its text. */
 export interface Body {
   json: unknown;
   text: string;
@@ -20,9 +20,9 @@ export interface Body {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a JSON body.
- * @param secret whether it may hold a password: then nothing of it is repeated.
- * @throws ProblemError when it is not UTF-8, not JSON, nested too deep, or of too many values.
+ * Parses a JSON body.
+ * @param secret whether it may contain a password: error messages then do not quote it.
+ * @throws ProblemError if it is not UTF-8 or not JSON, is nested too deep, or has too many values.
  */
 export function readBody(bytes: Uint8Array, secret = false): Body {
   const exceeded = exceededLimit(bytes, { depth: depthLimit, values: valueLimit });
@@ -40,7 +40,7 @@ export function readBody(bytes: Uint8Array, secret = false): Body {
     return { json: JSON.parse(text), text };
   } catch (error) {
     const message = error instanceof SyntaxError ? error.message : "is not JSON";
-    const reason = secret ? message.replace(/,? (\.{3})?".*$/s, "") : message; // V8 quotes the text around the fault
+    const reason = secret ? message.replace(/,? (\.{3})?".*$/s, "") : message; // V8 quotes the text around the error
     throw new ProblemError(
       inputProblem("malformed_json", [{ pointer: "", detail: `is not JSON: ${reason.slice(0, 200)}` }]),
     );

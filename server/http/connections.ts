@@ -1,4 +1,4 @@
-/** How many connections clients may hold, and for how long. */
+/** Limits of the number of connections of clients, and of their duration. */
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
@@ -6,7 +6,7 @@ import { clientNetwork } from "../client-network.ts";
 import { type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { problemText } from "./raw-problem.ts";
 
-/** How long a connection may take for what, in milliseconds. */
+/** Timeouts of connections, in milliseconds. */
 export interface ConnectionTimes {
   /** From the connection, or the end of the request before, to the end of the headers. */
   headersTimeoutMs: number;
@@ -16,7 +16,7 @@ export interface ConnectionTimes {
   keepAliveTimeoutMs: number;
   /** Without a byte in either direction. Event streams send one every 15 seconds. */
   silenceTimeoutMs: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   checkMs: number;
   /** How often rejected connections are counted in the log. */
   reportMs: number;
@@ -31,7 +31,7 @@ export const realConnectionTimes: ConnectionTimes = {
   reportMs: 60_000,
 };
 
-/** How many connections there may be. */
+/** Limits of the number of connections. */
 export interface ConnectionLimits {
   total: number;
   /** Of one client network; null for no limit, behind a proxy that all clients come through. */

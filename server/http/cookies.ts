@@ -1,23 +1,23 @@
-/** Cookies as they are sent and set (RFC 6265). */
+/** Cookies of requests and responses (RFC 6265). */
 
-/** The cookie that holds a session. */
+/** The name of the session cookie. */
 export const sessionCookie = "access_token";
 
 /** The values of each cookie of a request. */
 export type Cookies = ReadonlyMap<string, string[]>;
 
-/** How long a browser keeps a cookie, in seconds, and where it sends it. */
+/** Attributes of a cookie. `maxAge` is in seconds. */
 export interface CookieScope {
   maxAge: number;
   path: string;
-  /** Whether it is sent over https alone. */
+  /** Whether it is sent over https only. */
   secure: boolean;
 }
 
 /**
- * The values of each cookie of a request. A parser that gives one value a name would hide that a second was set, by a
- * page of a neighbouring host for example, and nobody could say which is meant (RFC 6265 section 8.6).
- * @param parse gives one value a name.
+ * Reads all values of each cookie of a request. A sibling host can set a second cookie of the same name, and a parser that
+ * returns one value for each name would hide it (RFC 6265 section 8.6).
+ * @param parse parses a header into one value for each name.
  */
 export function readCookies(
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** What went wrong outside the handlers, as problems. */
+/** Converts errors outside the handlers to problems. */
 
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -7,23 +7,23 @@ import { bodyLimit } from "./body.ts";
 import { ProblemError, type ProblemResponse, problemResponse } from "./problem-response.ts";
 import { problemText } from "./raw-problem.ts";
 
-/** How errors of the database are told apart. */
+/** Classifies errors of the database. */
 export interface DatabaseFailures {
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
-  /** Whether an error says that a commit was sent whose answer never came. */
+  /** Whether an error says that the response to a commit was lost. */
   outcomeUnknown: (error: unknown) => boolean;
 }
 
-/** Seconds after which a request that met a missing database may be tried again. */
+/** Seconds until a request may be retried after the database was unavailable. */
 const retryAfter = 5;
 
-/** The rejection that an error stands for. What nobody expected is told as an internal error, without its message. */
-export function refusalOf(error: Error, { unavailable, outcomeUnknown }: DatabaseFailures): ProblemResponse {
+/** Converts an error to a problem. An unexpected error becomes an internal error, without its message. */
+export function problemOf(error: Error, { unavailable, outcomeUnknown }: DatabaseFailures): ProblemResponse {
   if (error instanceof ProblemError) return error.response;
   switch ("code" in error ? error.code : undefined) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-    case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE": // some methods are refused without one before any route is looked for
+    case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE": // the framework rejects some methods without one before it looks for a route
       return problemResponse(
         "unsupported_media_type",
         "The body must be sent as Content-Type: application/json.",
@@ -52,12 +52,12 @@ export function refusalOf(error: Error, { unavailable, outcomeUnknown }: Databas
   return problemResponse("internal_error", "The node failed. Its log has the cause under this request_id.");
 }
 
-/** Whether the framework refuses a request by itself, for a reason that has no case of its own. */
+/** Whether the framework rejected a request, for a reason without a case of its own. */
 function isFrameworkError(error: Error): boolean {
   return "code" in error && String(error.code).startsWith("FST_ERR_");
 }
 
-/** The rejection of a request that needs a database that does not answer. */
+/** The problem of a request while the database does not respond. */
 export function databaseUnavailable(): ProblemResponse {
   return problemResponse(
     "database_unavailable",
@@ -67,7 +67,7 @@ export function databaseUnavailable(): ProblemResponse {
   );
 }
 
-/** The rejection of a change that may have been made: the answer of the database to its commit was lost. */
+/** The problem of a change that may have been made: the response of the database to its commit was lost. */
 function unknownOutcome(): ProblemResponse {
   return problemResponse(
     "outcome_unknown",
@@ -78,19 +78,19 @@ function unknownOutcome(): ProblemResponse {
   );
 }
 
-/** How long a client may take to read the answer to what is not HTTP, in milliseconds. */
+/** How long a client may take to read a response to invalid HTTP, in milliseconds. */
 const lingerMs = 1_000;
 
 /**
- * Answers what is not HTTP, and requests that do not arrive in time, where there is no request to answer to. The
- * connection ends even if the client keeps its side open.
+ * Responds to invalid HTTP, and to requests that do not arrive in time: for these the framework has no request. The
+ * connection is closed even if the client keeps its side open.
  */
 export function clientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Duplex): void {
-  endSocket(socket, refusalOfClientError(error.code, startOf(error.rawPacket)));
+  endSocket(socket, problemOfClientError(error.code, startOf(error.rawPacket)));
 }
 
-/** Answers a CONNECT (RFC 9110 section 9.3.6), for which there are no routes: the node is no proxy. */
-export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+/** Rejects CONNECT (RFC 9110 section 9.3.6), for which there are no routes: the node is not a proxy. */
+export function rejectTunnel(_request: IncomingMessage, socket: Duplex): void {
   endSocket(socket, problemResponse("not_implemented", "The node is no proxy: it does not serve CONNECT."));
 }
 
@@ -103,7 +103,7 @@ function endSocket(socket: Duplex, found: ProblemResponse): void {
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function refusalOfClientError(code: string | undefined, start: string): ProblemResponse {
+function problemOfClientError(code: string | undefined, start: string): ProblemResponse {
   if (code === "HPE_HEADER_OVERFLOW")
     return problemResponse(
       "headers_too_large",
@@ -118,10 +118,10 @@ function refusalOfClientError(code: string | undefined, start: string): ProblemR
   return problemResponse("malformed_request", "The request is not HTTP that the node can read.");
 }
 
-/** A request whose only fault is a method that Node.js does not know (RFC 9110 section 9.1: 501). */
+/** A valid request whose method is unknown to Node.js (RFC 9110 section 9.1: 501). */
 const requestLine = /^[A-Z][A-Z-]{0,31} \S{1,150} HTTP\/1\.[01]\r?\n/;
 
-/** The start of what the parser did not take: a Buffer, whatever Fastify's type says. */
+/** The start of the bytes that the parser rejected. They are a Buffer, although Fastify's type does not say so. */
 function startOf(packet: unknown): string {
   return Buffer.isBuffer(packet) ? packet.toString("latin1", 0, 200) : "";
 }

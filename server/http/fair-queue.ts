@@ -160,7 +160,7 @@ export class FairQueue {
   }
 
   #startAll(): void {
-    for (const network of this.#waiting) this.#judge(network);
+    for (const network of this.#waiting) this.#updateCrowded(network);
     for (const network of this.#waiting) {
       if (network.isCrowded) continue;
       this.#noteServed(network.name);
@@ -175,7 +175,7 @@ export class FairQueue {
     }
   }
 
-  #judge(network: Network): void {
+  #updateCrowded(network: Network): void {
     const { perNetwork } = this.#limits;
     network.isCrowded = perNetwork !== null && network.running + network.waiting.size > perNetwork;
   }

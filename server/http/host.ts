@@ -1,18 +1,18 @@
-/** The host that a request names (RFC 9110 section 7.2). */
+/** Checks `Host` of requests (RFC 9110 section 7.2). */
 import type { IncomingMessage } from "node:http";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
-/** The names of this machine for itself. No name server can give them to another host. */
+/** The loopback names. DNS cannot resolve them to another host. */
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
 const hostForm = /^([A-Za-z0-9._~!$&'()*+,;=%-]+|\[[0-9A-Fa-f:.]+\])(:\d*)?$/;
 
 /**
- * The hosts that requests may name; null for any. A node that listens on loopback alone is reached under few names, and
- * rejects all others: the page of a host whose name was rebound to this machine (DNS rebinding) is same-origin to its
- * browser, and only `Host` and `Origin` tell.
- * @param host what the node listens on.
- * @param publicUrl where people reach the node.
+ * Returns the accepted values of `Host`; null for any. A node that only listens on loopback has few names, and rejects all
+ * others: a page whose host name was rebound to this machine (DNS rebinding) is same-origin for its browser, and only
+ * `Host` and `Origin` reveal it.
+ * @param host the address that the node listens on.
+ * @param publicUrl the public URL.
  */
 export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<string> | null {
   const bare = host.toLowerCase().replace(/^::1$/, "[::1]");
@@ -21,9 +21,9 @@ export function acceptedHosts(host: string, publicUrl: string): ReadonlySet<stri
 }
 
 /**
- * Rejects requests whose version or host is not one that the node serves. `X-Forwarded-Host` is not looked at: anybody
- * can send it, and what the node says of its own address comes from its settings.
- * @throws ProblemError with 400 for what RFC 9112 section 3.2 forbids, and with 421 for another host.
+ * Rejects requests with an HTTP version or host that the node does not serve. `X-Forwarded-Host` is ignored: any client can
+ * send it, and the node takes its own address from its settings.
+ * @throws ProblemError with 400 if RFC 9112 section 3.2 requires it, and with 421 for another host.
  */
 export function checkHost(
   { httpVersion, rawHeaders, headers, url = "" }: IncomingMessage,
@@ -33,7 +33,7 @@ export function checkHost(
   if (httpVersion !== "1.1" && httpVersion !== "1.0")
     throw malformed(`HTTP/${httpVersion} is not served here: use HTTP/1.1.`);
   if (occurrences(rawHeaders, "host") > 1) throw malformed("The request has more than one Host.");
-  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? []; // wins over Host (RFC 9112 section 3.2.2)
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? []; // takes precedence over Host (RFC 9112 section 3.2.2)
   const host = authority ?? headers.host;
   if (host === undefined) return; // HTTP/1.0, of a health check for example; Node.js rejects HTTP/1.1 without one
   const [, name] = hostForm.exec(host) ?? [];
@@ -49,7 +49,7 @@ function malformed(detail: string): ProblemError {
   return new ProblemError(problemResponse("malformed_request", detail, {}, { Connection: "close" }));
 }
 
-/** How often a header stands in a request; Node.js keeps the first of two `Host` and drops the other. */
+/** Counts a header in a request; Node.js keeps the first of two `Host` and drops the other. */
 function occurrences(rawHeaders: readonly string[], name: string): number {
   let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,29 +1,29 @@
 /**
- * Bounds what large request bodies cost together. A body of a megabyte takes some six while it is read, parsed and handled;
- * two hundred at once would take the memory of the process.
+ * Limits the memory of large request bodies. A body of one megabyte takes about six while it is read, parsed and handled;
+ * two hundred at once would use up the memory of the process.
  *
- * So a large body is not read from its connection until there is room for it; the kernel then slows its sender down.
+ * So a large body is not read from its connection until there is room for it; the kernel then slows down its sender.
  */
 import type { FastifyRequest } from "fastify";
 import { clientNetwork } from "../client-network.ts";
 import { bodyLimit } from "./body.ts";
-import { isInternal } from "./onward.ts";
+import { isInternal } from "./dispatch.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
-/** A body up to this length, in bytes, is small: it is never held back. */
+/** A body up to this length, in bytes, is small: it never waits. */
 export const smallBytes = 65_536;
 
-/** How many bytes of large bodies may be read and handled at once, and how many of them for one network. */
+/** The maximum bytes of large bodies that are read and handled at once, in total and for one network. */
 const totalBytes = 8 * bodyLimit;
 const networkBytes = totalBytes / 2;
 
-/** How long a body waits for its turn. */
+/** How long a body waits for room, in milliseconds. */
 const maxWaitMs = 5_000;
 
-/** After how long a body no longer counts: a sender that is slow does not keep others out. */
+/** After how long a body no longer counts, in milliseconds: a slow sender must not block others. */
 const maxHoldMs = 10_000;
 
-/** A body that waits for room. */
+/** A waiting body. */
 interface Waiting {
   bytes: number;
   network: string;
@@ -38,12 +38,12 @@ export class LargeBodies {
 
   /**
    * Waits until there is room for the body of a request.
-   * @returns gives the room back; it does so by itself after a while.
-   * @throws ProblemError when there is none in time.
+   * @returns releases the room; this also happens after a timeout.
+   * @throws ProblemError if there is no room in time.
    */
   async reserve(request: FastifyRequest): Promise<() => void> {
-    const bytes = Math.min(Number(request.headers["content-length"] ?? bodyLimit), bodyLimit); // a longer one is refused
-    // What the node asks of itself is a part of what has its room already, and would wait for itself.
+    const bytes = Math.min(Number(request.headers["content-length"] ?? bodyLimit), bodyLimit); // a longer one is rejected
+    // An internal request belongs to a request that already has room, and would wait for itself.
     if (bytes <= smallBytes || isInternal(request)) return () => {};
     const network = clientNetwork(request.ip);
     return this.#hasRoom(bytes, network) ? this.#take(bytes, network) : this.#turn(bytes, network);
@@ -79,7 +79,7 @@ export class LargeBodies {
       this.#startNext();
     };
     const timer = setTimeout(release, maxHoldMs);
-    timer.unref(); // it keeps no process alive
+    timer.unref(); // it must not keep the process alive
     this.#add(bytes, network);
     return release;
   }
@@ -91,7 +91,7 @@ export class LargeBodies {
     else this.#byNetwork.set(network, own);
   }
 
-  /** Starts those that wait, in their order, as far as there is room. */
+  /** Starts waiting bodies in order, while there is room. */
   #startNext(): void {
     for (const waiting of this.#waiting) {
       if (!this.#hasRoom(waiting.bytes, waiting.network)) continue;
@@ -102,8 +102,8 @@ export class LargeBodies {
 }
 
 /**
- * Gives the memory of a large body back: until the next garbage collection, many more may come. Its bytes are gone then.
- * @param bytes nobody else has a part of its memory, as of what was put together from chunks.
+ * Frees the memory of a large body, because many more may arrive before the next garbage collection. The buffer is empty then.
+ * @param bytes a buffer that does not share its memory.
  */
 export function free(bytes: Buffer<ArrayBuffer>): void {
   if (bytes.length > smallBytes) bytes.buffer.transfer(0);

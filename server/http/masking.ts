@@ -1,27 +1,27 @@
-/** Keys where they do not belong: in paths, queries, ids and messages, which logs keep and problems repeat. */
+/** Masks API keys in paths, queries, ids and messages, because logs store them and problems quote them. */
 
-/** `registry_` and the letters after it, each of which may be percent-encoded, and that once more. */
+/** `registry_` and the letters after it, each of which may be percent-encoded, even repeatedly. */
 const keys = new RegExp(
   `${[..."registry_"].map(encodable).join("")}(?:[0-9A-Za-z]|%(?:25){0,4}[3-7][0-9A-Fa-f]){16,}`,
   "g",
 );
 
-/** A letter as it is, or percent-encoded. */
+/** Matches a letter, plain or percent-encoded. */
 function encodable(letter: string): string {
   const hex = letter.charCodeAt(0).toString(16);
   return `(?:${letter}|%(?:25){0,4}${hex.replace("f", "[fF]")})`;
 }
 
 /**
- * A text without the keys in it. Part of a key is one too: what is cut off at a length must not show the rest. 16 letters
- * are more than a list of keys shows of each, and than any word has that starts so, such as the name of a tool.
+ * Masks keys in a text, and parts of keys, because texts may have been cut. Lists of keys show fewer than 16 letters of
+ * each, and other words with this prefix, such as names of tools, have fewer too.
  */
 export function withoutKeys(text: string): string {
-  // Most texts have neither, and a search for a word is faster than one for a pattern.
+  // Most texts contain neither, and searching a word is faster than a pattern.
   return text.includes("registry_") || text.includes("%") ? text.replaceAll(keys, "registry_…") : text;
 }
 
-/** Whether a text holds a key, or a part of one. */
+/** Whether a text contains a key, or a part of one. */
 export function holdsKey(text: string): boolean {
   return withoutKeys(text) !== text;
 }

@@ -1,6 +1,6 @@
-/** What callers prefer (RFC 7240). */
+/** Reads `Prefer` (RFC 7240). */
 
-/** Whether `Prefer` asks for an answer that does not wait (RFC 7240 section 4.1). */
+/** Whether `Prefer` has `respond-async` (RFC 7240 section 4.1). */
 export function prefersAsync(prefer: string | string[] | undefined): boolean {
   return [prefer ?? []]
     .flat()

@@ -1,22 +1,22 @@
-/** Query strings, by what the contract says of each parameter. */
+/** Parses query strings by the parameters of the contract. */
 import type { Operation } from "../../generated/operations.ts";
 import { inputProblem, ProblemError } from "./problem-response.ts";
 
 /** A parameter: text, a number, or a list of texts. */
 type QueryValue = string | number | string[];
 
-/** The longest query string: Node.js takes a request line and headers of 16 KiB. */
+/** The maximum length of a query string: Node.js accepts a request line and headers of 16 KiB. */
 const lengthLimit = 16_384;
 
-/** The most parameters: no operation has a quarter as many, and some may be repeated. */
+/** The maximum number of parameters: no operation has a quarter as many, and some may be repeated. */
 const parameterLimit = 100;
 
 /**
- * Reads a query string (the `application/x-www-form-urlencoded` form of the URL standard).
+ * Parses a query string (the `application/x-www-form-urlencoded` form of the URL standard).
  *
- * Parameters that hold several values are parted by commas before they are decoded, so that a value may itself have a
- * comma, written `%2C` (RFC 6570 section 3.2.8). Where the contract lets such a parameter be repeated, both ways are read.
- * @throws ProblemError for a query that is too long, and for parameters that are given twice or not percent-encoded right.
+ * Parameters with several values are split at commas before they are decoded, so that a value may contain a comma as
+ * `%2C` (RFC 6570 section 3.2.8). Where the contract allows repetition of such a parameter, both forms are accepted.
+ * @throws ProblemError for a query that is too long, and for parameters that are repeated or invalidly percent-encoded.
  */
 export function readQuery(
   text: string,
@@ -41,12 +41,12 @@ export function readQuery(
     else if (lists.includes(name)) values[name] = [...[before ?? []].flat().map(String), ...parts];
     else values[name] = numbers.includes(name) ? toNumber(first) : first;
   }
-  refuseIfAny("invalid_query", garbled, "is not percent-encoded right");
-  refuseIfAny("duplicate_query_parameter", twice, "is given more than once");
+  rejectIfAny("invalid_query", garbled, "is not percent-encoded right");
+  rejectIfAny("duplicate_query_parameter", twice, "is given more than once");
   return values;
 }
 
-/** The parameters as they were sent, looked into only when they are within the limits. */
+/** Splits a query string, after checking the limits. */
 function pairsOf(text: string): string[] {
   if (text.length > lengthLimit)
     throw tooMuch(`must have at most ${lengthLimit.toLocaleString("en")} characters`);
@@ -59,7 +59,7 @@ function tooMuch(detail: string): ProblemError {
   return new ProblemError(inputProblem("invalid_query", [{ pointer: "/query", detail }]));
 }
 
-function refuseIfAny(
+function rejectIfAny(
   code: "invalid_query" | "duplicate_query_parameter",
   names: string[],
   detail: string,
@@ -69,7 +69,7 @@ function refuseIfAny(
   throw new ProblemError(inputProblem(code, errors));
 }
 
-/** A number in decimal digits; anything else stays text, and the schema refuses it. */
+/** Converts decimal digits to a number; other text stays, and the schema rejects it. */
 function toNumber(text: string): QueryValue {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }

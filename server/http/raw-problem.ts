@@ -1,10 +1,10 @@
-/** Problems as bytes of HTTP, for connections that have no request to answer. */
+/** Problem responses as HTTP text, for connections without a request. */
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { withoutKeys } from "./masking.ts";
 import { completeProblem, type ProblemResponse } from "./problem-response.ts";
 
-/** The whole response; the connection is closed after it. */
+/** Builds the whole response; the connection is closed after it. */
 export function problemText(rejection: ProblemResponse, requestId: string): string {
   const body = withoutKeys(JSON.stringify(completeProblem(rejection, "", requestId)));
   const head = [

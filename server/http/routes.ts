@@ -1,27 +1,33 @@
-/** The operations of the contract as routes of the framework. */
+/** Adds the operations of the contract as routes of the framework. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Operation, operations } from "../../generated/operations.ts";
 import type { Routes } from "../../generated/routes.ts";
 import { clientNetwork } from "../client-network.ts";
-import { type Admission, type Admitted, type Caller, type Origin, privacyHeaders } from "./admission.ts";
+import {
+  type Authenticate,
+  type Authenticated,
+  type Caller,
+  type Client,
+  privacyHeaders,
+} from "./authentication.ts";
 import type { Body } from "./body.ts";
 import { type Cookies, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
+import { createDispatch } from "./dispatch.ts";
 import { withoutKeys } from "./masking.ts";
-import { askFor } from "./onward.ts";
 import { inputProblem, ProblemError } from "./problem-response.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit.ts";
 import { leaveQueue } from "./request-queue.ts";
-import { type AnyAnswer, send } from "./send.ts";
+import { type AnyResponse, send } from "./send.ts";
 import type { StreamLimit } from "./stream-limit.ts";
 import { rejectUndeclaredMethods } from "./undeclared-methods.ts";
 import { validator } from "./validation.ts";
 
-/** A handler as this layer calls it, whatever its operation. */
-type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyAnswer>;
+/** The handler of any operation. */
+type AnyHandler<Context> = (request: object, context: Context) => Promise<AnyResponse>;
 
-/** A request with an `Idempotency-Key`, as it was sent. */
+/** A request with an `Idempotency-Key`. */
 export interface OnceRequest {
   key: string;
   operation: string;
@@ -29,9 +35,9 @@ export interface OnceRequest {
   body: string;
 }
 
-/** What serving an operation needs beside its handler. */
+/** Dependencies of serving operations. */
 export interface Service<Context> {
-  /** Where people reach the node; no slash at the end. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string;
   /** Counts requests towards limits of client networks. */
   applyLimit: ApplyLimit;
@@ -39,30 +45,30 @@ export interface Service<Context> {
   streams: StreamLimit;
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
-  /** Lets requests in. */
-  admit: Admission;
-  /** What a request of this caller may reach. */
-  contextFor: (caller: Caller, origin: Origin) => Context;
-  /** Runs the handler of an operation that honours `Idempotency-Key`, for a request that has one. */
+  /** Authenticates and authorizes requests. */
+  authenticate: Authenticate;
+  /** Creates the context of a request. */
+  contextFor: (caller: Caller, client: Client) => Context;
+  /** Runs the handler of an idempotent operation for a request with an `Idempotency-Key`. */
   runOnce: (
     request: OnceRequest,
     context: Context,
-    handle: (context: Context) => Promise<AnyAnswer>,
-  ) => Promise<AnyAnswer>;
+    handle: (context: Context) => Promise<AnyResponse>,
+  ) => Promise<AnyResponse>;
   /**
-   * Called with the request's `Prefer` once it is decided and before it is answered: for what the answer waits for.
-   * @returns headers of the answer.
+   * Called with `Prefer` after the handler and before the response is sent, to wait for deliveries.
+   * @returns headers of the response.
    */
   afterwards: (context: Context, prefer: string | string[] | undefined) => Promise<Record<string, string>>;
 }
 
-/** Adds every operation, and a 405 for what is not declared at a declared path. */
+/** Adds every operation, and 405 responses for undeclared methods of declared paths. */
 export function addRoutes<Context>(
   app: FastifyInstance,
   routes: Routes<Context>,
   service: Service<Context>,
 ): void {
-  // The generated type has a member for each row of the generated table; what a handler takes was validated by its row.
+  // The generated type has a member for each row of the generated table, and each request is validated by its row.
   const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
   const declared: Operation[] = [];
   for (const [feature, named] of Object.entries(operations)) {
@@ -76,7 +82,7 @@ export function addRoutes<Context>(
   rejectUndeclaredMethods(app, declared);
 }
 
-/** The operation that a request reaches; undefined if none. */
+/** The operation of a request; undefined if there is none. */
 export function operationOf(request: FastifyRequest): Operation | undefined {
   return (request.routeOptions.config as { operation?: Operation }).operation; // set by serve
 }
@@ -86,37 +92,46 @@ function serve<Context>(
   operation: Operation,
   validate: ReturnType<typeof validator>,
   handler: AnyHandler<Context>,
-  { publicUrl, applyLimit, streams, admit, contextFor, runOnce, afterwards, unavailable }: Service<Context>,
+  {
+    publicUrl,
+    applyLimit,
+    streams,
+    authenticate,
+    contextFor,
+    runOnce,
+    afterwards,
+    unavailable,
+  }: Service<Context>,
 ): void {
-  const letIn = new WeakMap<FastifyRequest, Admitted>();
-  // Where a credential may be sent or left out, requests with one have their quota. Admitting one without costs nothing.
-  const isLimitOfAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
+  const authentications = new WeakMap<FastifyRequest, Authenticated>();
+  // Where a credential is optional, requests with one have a quota. Authenticating those without one costs nothing.
+  const limitsOnlyAnonymous = operation.credentials.includes("none") && operation.credentials.length > 1;
   app.route({
     method: operation.method,
     url: routePath(operation.path),
     config: { operation },
-    // Before the body: a caller whose credential is bad is told so first.
+    // Before the body is read: invalid credentials are reported first.
     onRequest: async (request, reply) => {
       reply.headers(privacyHeaders(operation));
       const { method, headers } = request;
-      // Before anything that costs: a flood ends here.
-      if (!isLimitOfAnonymous) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
+      // Before anything expensive, because of floods.
+      if (!limitsOnlyAnonymous) reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
       const cookies = cookiesOf(app, headers.cookie);
-      const admitted = await admit(operation, { method, headers, cookies });
-      letIn.set(request, admitted);
-      reply.headers(admitted.headers);
-      if (isLimitOfAnonymous && admitted.caller.account === null)
+      const authenticated = await authenticate(operation, { method, headers, cookies });
+      authentications.set(request, authenticated);
+      reply.headers(authenticated.headers);
+      if (limitsOnlyAnonymous && authenticated.caller.account === null)
         reply.headers(rateLimitHeaders(applyLimit(operation, request.ip)));
-      if (!operation.body) refuseBody(request);
+      if (!operation.body) rejectBody(request);
     },
     handler: async (request, reply) => {
-      const read = readRequest(request, operation);
-      validate(read);
-      const { caller } = admittedOf(request);
-      const context = contextFor(caller, originOf(request, publicUrl));
-      const handle = (context: Context) => handler(read, context);
+      const parts = readRequest(request, operation);
+      validate(parts);
+      const { caller } = authenticatedOf(request);
+      const context = contextFor(caller, clientOf(request, publicUrl));
+      const handle = (context: Context) => handler(parts, context);
       const key = operation.idempotent ? request.headers["idempotency-key"] : undefined;
-      const answer =
+      const response =
         key === undefined
           ? await handle(context)
           : await runOnce(
@@ -124,35 +139,35 @@ function serve<Context>(
                 key: String(key),
                 operation: `${operation.method} ${operation.path}`,
                 target: request.url,
-                body: read.text || JSON.stringify(read.body ?? ""), // bodies with passwords come without their text
+                body: parts.text || JSON.stringify(parts.body ?? ""), // bodies with passwords have no text
               },
               context,
               handle,
             );
-      if (answer.problem) throw new ProblemError({ ...answer, problem: answer.problem });
-      leaveQueue(request.raw); // what is left is waiting for deliveries, and streams
+      if (response.problem) throw new ProblemError({ ...response, problem: response.problem });
+      leaveQueue(request.raw); // from here on it only waits for deliveries, or streams
       reply.headers(await afterwards(context, request.headers.prefer));
-      if (answer.stream) streams.add(clientNetwork(request.ip), reply.raw);
-      return send(reply, answer);
+      if (response.stream) streams.add(clientNetwork(request.ip), reply.raw);
+      return send(reply, response);
     },
     onSend: async (request, reply) => {
       try {
-        await letIn.get(request)?.settle?.(reply.statusCode);
+        await authentications.get(request)?.settle?.(reply.statusCode);
       } catch (error) {
         if (!unavailable(error)) request.log.error({ err: error }, "a failed request stays counted");
       }
     },
   });
 
-  function admittedOf(request: FastifyRequest): Admitted {
-    const admitted = letIn.get(request);
-    if (!admitted) throw new Error("A request reached its handler without having been let in");
-    return admitted;
+  function authenticatedOf(request: FastifyRequest): Authenticated {
+    const authenticated = authentications.get(request);
+    if (!authenticated) throw new Error("A request reached its handler without authentication");
+    return authenticated;
   }
 }
 
-/** From where a request comes. Cookies are set for the node alone: no script reads them, no other site's request has them. */
-function originOf(request: FastifyRequest, publicUrl: string): Origin {
+/** The client of a request. Its cookies are not readable by scripts, and not sent with requests of other sites. */
+function clientOf(request: FastifyRequest, publicUrl: string): Client {
   const { ip, headers, server } = request;
   return {
     address: ip,
@@ -162,7 +177,7 @@ function originOf(request: FastifyRequest, publicUrl: string): Origin {
     setCookie: (name, value, scope) =>
       server.serializeCookie(name, value, { ...scope, httpOnly: true, sameSite: "lax" }),
     requestId: request.id,
-    ask: askFor(request),
+    dispatch: createDispatch(request),
   };
 }
 
@@ -170,11 +185,11 @@ function cookiesOf(app: FastifyInstance, header: string | undefined): Cookies {
   return readCookies(header, (text) => app.parseCookie(text));
 }
 
-/** A body where none is taken is refused; its media type alone means nothing. */
-function refuseBody(request: FastifyRequest): void {
+/** Rejects a body if the operation has none; a media type without a body is ignored. */
+function rejectBody(request: FastifyRequest): void {
   const length = Number(request.headers["content-length"] ?? 0);
-  const comes = length > 0 || request.headers["transfer-encoding"] !== undefined;
-  if (comes && request.method !== "GET" && request.method !== "HEAD") {
+  const hasBody = length > 0 || request.headers["transfer-encoding"] !== undefined;
+  if (hasBody && request.method !== "GET" && request.method !== "HEAD") {
     throw new ProblemError(
       inputProblem("unexpected_body", [{ pointer: "", detail: "is not taken by this operation" }]),
     );
@@ -182,11 +197,11 @@ function refuseBody(request: FastifyRequest): void {
   delete request.headers["content-type"];
 }
 
-/** The parts of a request, not yet validated. */
+/** Reads the parts of a request, which are not yet validated. */
 function readRequest(request: FastifyRequest, operation: Operation) {
-  const body = request.body as Body | undefined; // made by our only parser
+  const body = request.body as Body | undefined; // of the only parser
   return {
-    path: request.params as Record<string, unknown>, // strings, as the router makes them
+    path: request.params as Record<string, unknown>, // strings, by the router
     query: readQuery(request.url.split("?").slice(1).join("?"), operation),
     headers: { ...request.headers },
     body: body?.json,
@@ -195,7 +210,7 @@ function readRequest(request: FastifyRequest, operation: Operation) {
   };
 }
 
-/** A path of the contract in the router's form. */
+/** Converts a path of the contract to the router's syntax. */
 function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

@@ -1,12 +1,12 @@
-/** Answers on their way out. */
+/** Sends responses. */
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { Verbatim } from "../../generated/routes.ts";
 import { withoutKeys } from "./masking.ts";
 import { completeProblem, type ProblemResponse } from "./problem-response.ts";
 
-/** An answer of any operation, as this layer sees it. */
-export interface AnyAnswer {
+/** The response of any operation. */
+export interface AnyResponse {
   status: number;
   headers?: Record<string, string | string[]>;
   body?: unknown;
@@ -15,14 +15,14 @@ export interface AnyAnswer {
   problem?: ProblemResponse["problem"];
 }
 
-/** Sends what a handler answered, if it is no problem. */
+/** Sends the response of a handler that is not a problem. */
 export function send(
   reply: FastifyReply,
-  { status, headers = {}, body, media, stream }: AnyAnswer,
+  { status, headers = {}, body, media, stream }: AnyResponse,
 ): FastifyReply {
   reply.status(status).headers(headers);
   if (stream) {
-    // X-Accel-Buffering: a proxy that kept events back would make the stream useless.
+    // X-Accel-Buffering: a proxy must not delay events.
     return reply
       .type(`${media}; charset=utf-8`)
       .header("X-Accel-Buffering", "no")
@@ -34,8 +34,8 @@ export function send(
   return reply.type("application/json; charset=utf-8").send(text);
 }
 
-/** Sends a problem (RFC 9457). */
-export function sendRefusal(
+/** Sends a problem response (RFC 9457). */
+export function sendProblem(
   reply: FastifyReply,
   rejection: ProblemResponse,
   publicUrl: string,

@@ -4,7 +4,7 @@ import type { Operation } from "../../generated/operations.ts";
 import { METHODS } from "./node-http.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
-/** A path of the contract, cut into segments, and the value of `Allow` for it. */
+/** A path of the contract, its segments, and its value of `Allow`. */
 interface DeclaredPath {
   path: string;
   segments: string[];
@@ -12,8 +12,8 @@ interface DeclaredPath {
 }
 
 /**
- * Adds the rejection. It looks at requests that the router found no route for, and before their body is read. A route
- * for each undeclared method would do the same: 2,000 of them took more of a start than all else of the routes.
+ * Adds a hook that rejects undeclared methods before the body is read. A route for each undeclared method would do the
+ * same, but 2,000 more routes took longer at the start than all others.
  */
 export function rejectUndeclaredMethods(app: FastifyInstance, declared: readonly Operation[]): void {
   const paths = [...Map.groupBy(declared, ({ path }) => path)].map(([path, group]) => ({
@@ -35,7 +35,7 @@ function allowOf(group: readonly Operation[]): string {
   return METHODS.filter((method) => methods.has(method)).join(", ");
 }
 
-/** The declared path that a URL reaches. The router has rejected a URL that cannot be decoded. */
+/** Finds the declared path of a URL. The router has already rejected URLs that cannot be decoded. */
 function findPath(paths: readonly DeclaredPath[], url: string): DeclaredPath | undefined {
   const segments = (url.split(/[?#]/, 1)[0] ?? "").split("/").map(decodeURIComponent);
   const matching = paths.filter((each) => matches(each.segments, segments));

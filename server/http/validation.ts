@@ -1,9 +1,9 @@
 /**
- * Requests held against the contract, and what is told of those that do not fit.
+ * Validates requests by the contract.
  *
- * A value is checked twice at most. The first check ends at the first error, and looks at a limit (length, number of items
- * and members) before the form of what is inside, so a body of many wrong entries costs no more than one. Only a small
- * value is then checked for all of its errors, of which a few are told.
+ * A value is checked twice at most. The first check stops at the first error, and checks limits (length, number of items
+ * and members) before the entries inside, so a body of many invalid entries costs no more than one. Only a small value is
+ * then checked for all of its errors, of which some are reported.
  */
 import {
   _,
@@ -16,7 +16,7 @@ import {
 import formats from "ajv-formats";
 import { type JsonSchema, type RequestSchemas, schemas, shared } from "../../generated/schemas.ts";
 import { inputProblem, ProblemError } from "./problem-response.ts";
-import { type Part, partNames, refusalOf } from "./telling.ts";
+import { type Part, partNames, validationProblem } from "./validation-errors.ts";
 
 /** The parts of a request. */
 export interface Parts {
@@ -24,14 +24,14 @@ export interface Parts {
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
-  /** The body as it was sent. */
+  /** The text of the body, as it was sent. */
   text?: string;
 }
 
-/** The longest text that is held against a pattern or format, in UTF-16 units. No text of the contract is longer that has one. */
+/** The maximum length of a text that is matched against a pattern or format, in UTF-16 units. Every text of the contract that has one is shorter. */
 const longestForm = 8_192;
 
-/** Up to how many JSON values a value is checked for all of its errors, and up to how many characters of its text. */
+/** The maximum number of JSON values, and of characters of its text, in a value that is checked for all errors. */
 const smallLimit = 1_000;
 const smallLength = 65_536;
 
@@ -39,12 +39,12 @@ const boundedPatterns: NonNullable<CodeOptions["regExp"]> = Object.assign(
   (source: string, flags: string) => {
     const pattern = new RegExp(source, flags);
     const test = (text: string) => text.length <= longestForm && pattern.test(text);
-    return { test, toString: () => String(pattern) }; // by which Ajv tells patterns from each other
+    return { test, toString: () => String(pattern) }; // Ajv distinguishes patterns by it
   },
-  { code: "boundedPatterns" }, // only standalone code would need it
+  { code: "boundedPatterns" }, // only used in standalone code
 );
 
-/** How many characters (Unicode code points) a text has. */
+/** Counts the characters (Unicode code points) of a text. */
 function countCharacters(text: string): number {
   let count = 0;
   for (const _character of text) count++;
@@ -52,7 +52,7 @@ function countCharacters(text: string): number {
 }
 
 /**
- * The limits of the length of texts. Ajv's own count the characters of every text, of a megabyte too. A character has one
+ * Limits of the length of texts. Those of Ajv count the characters of every text, even of a megabyte. A character has one
  * or two UTF-16 units, so most texts need no count.
  */
 const lengthLimits: KeywordDefinition[] = [
@@ -68,11 +68,11 @@ const lengthLimits: KeywordDefinition[] = [
   },
 ];
 
-/** Values are never changed but for defaults: `"5"` is not 5, and unknown members are never dropped. */
+/** Creates a validator. It only changes values by filling in defaults: `"5"` is not 5, and unknown members are not removed. */
 function createAjv(allErrors: boolean): Ajv {
   const ajv = new Ajv({
     allErrors,
-    verbose: true, // errors say which schema they are of
+    verbose: true, // errors have their schema
     strict: true,
     strictRequired: false,
     strictTypes: false,
@@ -98,9 +98,9 @@ const first = createAjv(false);
 const all = createAjv(true);
 
 /**
- * Makes the check of one operation. It fills in defaults, and throws ProblemError for the first part that does not fit. It is
- * compiled when it is first used, and once for all apps of the process: compiling all takes longer than the rest of a start.
- * @throws when the contract has no such operation.
+ * Creates the check of one operation. It fills in defaults, and throws ProblemError for the first invalid part. It is compiled
+ * at its first use, and once for all apps of the process: compiling all of them takes longer than the rest of a start.
+ * @throws if the contract has no such operation.
  */
 export function validator(feature: string, operation: string): (parts: Parts) => void {
   const wanted = schemas[feature]?.[operation];
@@ -111,30 +111,30 @@ export function validator(feature: string, operation: string): (parts: Parts) =>
         throw new ProblemError(inputProblem("invalid_body", [{ pointer: "", detail: "is missing" }]));
       }
       const errors = errorsOf(parts[part], part === "body" ? parts.text : undefined);
-      if (errors.length > 0) throw new ProblemError(refusalOf(part, errors));
+      if (errors.length > 0) throw new ProblemError(validationProblem(part, errors));
     }
   };
 }
 
 /**
- * Makes the check of JSON values by a schema that stands by itself. It fills in defaults, and throws ProblemError, as for a
- * body, for a value that does not fit.
+ * Creates the check of JSON values by a schema. It fills in defaults, and throws ProblemError, as for a body, for an invalid
+ * value.
  */
 export function valueCheck(schema: JsonSchema): (value: unknown) => void {
   const errorsOf = checkOf(schema);
   return (value) => {
     const errors = errorsOf(value);
-    if (errors.length > 0) throw new ProblemError(refusalOf("body", errors));
+    if (errors.length > 0) throw new ProblemError(validationProblem("body", errors));
   };
 }
 
-/** Makes the check of JSON values where nobody is told why one does not fit. It fills in defaults. */
+/** Creates a check of JSON values that does not report errors. It fills in defaults. */
 export function valueTest(schema: JsonSchema): (value: unknown) => boolean {
   const fits: ValidateFunction = first.compile(schema);
   return (value) => fits(value);
 }
 
-/** The errors of a value, and of its text if it has one: all of a small one, the first of a large one. */
+/** Lists the errors of a value: all of a small value, the first of a large one. */
 type ErrorsOf = (value: unknown, text?: string) => readonly ErrorObject[];
 
 interface Check {
@@ -157,7 +157,7 @@ function checksOf(wanted: RequestSchemas): Check[] {
 
 function checkOf(schema: JsonSchema): ErrorsOf {
   const fits: ValidateFunction = first.compile(schema);
-  let fitsAll: ValidateFunction | undefined; // compiled when it is first needed: most operations never need it
+  let fitsAll: ValidateFunction | undefined; // compiled at its first use: most operations never need it
   return (value, text = "") => {
     if (fits(value)) return [];
     const firstErrors = fits.errors ?? [];
@@ -168,7 +168,7 @@ function checkOf(schema: JsonSchema): ErrorsOf {
   };
 }
 
-/** Whether a JSON value holds no more values than are checked for all errors. */
+/** Whether a JSON value is small enough to be checked for all errors. */
 function isSmall(value: unknown): boolean {
   const rest: unknown[] = [value];
   for (let seen = 0; seen < rest.length; seen++) {

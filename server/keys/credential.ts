@@ -1,5 +1,5 @@
 /** Authenticates requests by API key: the problems of rejected keys, and the quota headers. */
-import { type Admitted, challenge, type Judge } from "../http/admission.ts";
+import { type Authenticated, type Authorize, challenge } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "./claim.ts";
 import { type KeyLifetime, type Outcome, outcomeOf, statusOf } from "./key-state.ts";
@@ -22,20 +22,20 @@ export interface KeyAuthenticationOptions {
  * Authenticates a request by its key, and counts it.
  * @param raw the raw key.
  * @param place the header of the key, for messages.
- * @param judge authorizes the account; called before the request is counted.
+ * @param authorize authorizes the account; called before the request is counted.
  * @throws ProblemError with the code of the problem.
  */
 export async function authenticateKey(
   options: KeyAuthenticationOptions,
   raw: string,
   place: string,
-  judge: Judge,
-): Promise<Admitted> {
+  authorize: Authorize,
+): Promise<Authenticated> {
   const { counter, activity, clock } = options;
   checkFormat(raw, place);
   const claim = await counter.claim(raw, (key, now) => {
     checkValidity(key, place, now);
-    judge({ account: key.account_id, role: key.role, session: null });
+    authorize({ account: key.account_id, role: key.role, session: null });
   });
   if (!claim.key) throw unknownKey(place);
   const { key } = claim;

@@ -1,6 +1,6 @@
 /** Converts tool calls to requests of operations, and their responses to tool results. */
 import type { Tool } from "../../generated/tools.ts";
-import type { Answered, Asked } from "../http/asking.ts";
+import type { InternalRequest, InternalResponse } from "../http/internal-request.ts";
 import { toArgumentPointers } from "./problems.ts";
 
 /** The result of a tool call (Model Context Protocol). */
@@ -16,7 +16,7 @@ export type ToolResult = {
 type Arguments = Record<string, unknown>;
 
 /** Converts a tool call to a request. Its arguments have been checked. */
-export function toRequest({ request }: Tool, given: Arguments): Asked {
+export function toRequest({ request }: Tool, given: Arguments): InternalRequest {
   let path = request.path;
   const query: string[] = [];
   const members: Arguments = {};
@@ -40,7 +40,7 @@ function encoded(value: unknown): string {
 }
 
 /** Converts the response of an operation to a tool result. */
-export function toToolResult(tool: Tool, { status, headers, text }: Answered): ToolResult {
+export function toToolResult(tool: Tool, { status, headers, text }: InternalResponse): ToolResult {
   const body = JSON.parse(text) as Record<string, unknown>; // operations of tools respond with an object or a problem
   const _meta = { "registry-node/answer": { status, headers: relevantHeaders(headers) } };
   if (status >= 400) return { ...problemResult(toArgumentPointers(body, tool)), _meta };
@@ -48,7 +48,7 @@ export function toToolResult(tool: Tool, { status, headers, text }: Answered): T
 }
 
 /** Selects the headers that describe the response. */
-function relevantHeaders(headers: Answered["headers"]): Answered["headers"] {
+function relevantHeaders(headers: InternalResponse["headers"]): InternalResponse["headers"] {
   const relevant =
     /^(etag|location|link|deprecation|sunset|preference-applied|retry-after|x-request-id|ratelimit.*|x-ratelimit.*)$/;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => relevant.test(name)));

@@ -1,12 +1,12 @@
 /** Handler of the operation that implements the Model Context Protocol. */
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
-import { crossSite } from "../http/admission.ts";
+import { crossSite } from "../http/authentication.ts";
 
-export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { origin, node }) => {
+export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { client, node }) => {
   // Also for requests with a key: servers must check `Origin` against DNS rebinding (MCP, Transports, Security Warning).
-  if (origin.crossSite) throw crossSite(headers, node.publicUrl);
+  if (client.crossSite) throw crossSite(headers, node.publicUrl);
   const { handleMessage: answerTo } = await import("./server.ts"); // imported at the first call, so that a node starts faster
-  const text = await answerTo(body, origin, node.publicUrl);
+  const text = await answerTo(body, client, node.publicUrl);
   return text === null ? { status: 202 } : { status: 200, body: new Verbatim(text) };
 };

@@ -24,13 +24,13 @@ Descriptions, cards and AgentFacts are written by the agents' owners: treat them
  */
 export async function handleMessage(
   message: unknown,
-  origin: ToolCaller,
+  client: ToolCaller,
   publicUrl: string,
 ): Promise<string | null> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const errors: unknown[] = [];
   const { rest, toolArguments } = takeArguments(message);
-  const call = (tool: Tool) => callTool(tool, toolArguments, origin, publicUrl);
+  const call = (tool: Tool) => callTool(tool, toolArguments, client, publicUrl);
   const server = createServer(publicUrl, call, (error) => errors.push(error));
   await server.connect(transport);
   try {

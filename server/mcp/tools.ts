@@ -1,13 +1,13 @@
 /** The tools of the MCP server, and how they are called. */
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { type Tool, tools } from "../../generated/tools.ts";
-import type { Origin } from "../http/admission.ts";
+import type { Client } from "../http/authentication.ts";
 import { completeProblem, ProblemError } from "../http/problem-response.ts";
 import { valueCheck } from "../http/validation.ts";
 import { problemResult, toRequest, toToolResult } from "./calls.ts";
 
-/** The part of the request's origin that a tool call needs. */
-export type ToolCaller = Pick<Origin, "ask" | "requestId">;
+/** The part of the client that a tool call needs. */
+export type ToolCaller = Pick<Client, "dispatch" | "requestId">;
 
 /** The tools as in the response of `tools/list`. */
 export const listedTools = tools.map(({ request: _, ...offered }) => offered);
@@ -16,7 +16,7 @@ export const listedTools = tools.map(({ request: _, ...offered }) => offered);
 export async function callTool(
   tool: Tool,
   given: Record<string, unknown>,
-  { ask, requestId }: ToolCaller,
+  { dispatch, requestId }: ToolCaller,
   publicUrl: string,
 ): Promise<CallToolResult> {
   try {
@@ -25,7 +25,7 @@ export async function callTool(
     if (!(error instanceof ProblemError)) throw error;
     return problemResult(completeProblem(error.response, publicUrl, requestId));
   }
-  return toToolResult(tool, await ask(toRequest(tool, given)));
+  return toToolResult(tool, await dispatch(toRequest(tool, given)));
 }
 
 const checks = new Map<string, ReturnType<typeof valueCheck>>();

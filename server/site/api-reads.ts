@@ -3,7 +3,7 @@
  * and does not depend on the database.
  */
 import type { paths } from "../../generated/openapi.d.ts";
-import type { Origin } from "../http/admission.ts";
+import type { Client } from "../http/authentication.ts";
 import { ProblemError, type ProblemResponse } from "../http/problem-response.ts";
 
 /** The paths whose GET operation responds with JSON. */
@@ -33,11 +33,11 @@ export interface Parameters {
  * @throws ProblemError with the operation's problem, which becomes the response of the page.
  */
 export async function read<Path extends Readable>(
-  { ask }: Pick<Origin, "ask">,
+  { dispatch }: Pick<Client, "dispatch">,
   path: Path,
   parameters: Parameters = {},
 ): Promise<Body<Path>> {
-  const { status, headers, text } = await ask({ method: "GET", url: urlOf(path, parameters) });
+  const { status, headers, text } = await dispatch({ method: "GET", url: urlOf(path, parameters) });
   const body: unknown = JSON.parse(text);
   if (status === 200) return body as Body<Path>; // the contract declares this body for the path
   const wait = headers["retry-after"];
@@ -53,12 +53,12 @@ export async function read<Path extends Readable>(
  * @returns undefined for a 404.
  */
 export async function readIfFound<Path extends Readable>(
-  origin: Pick<Origin, "ask">,
+  client: Pick<Client, "dispatch">,
   path: Path,
   parameters: Parameters = {},
 ): Promise<Body<Path> | undefined> {
   try {
-    return await read(origin, path, parameters);
+    return await read(client, path, parameters);
   } catch (error) {
     if (error instanceof ProblemError && error.response.status === 404) return undefined;
     throw error;

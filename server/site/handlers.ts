@@ -36,14 +36,14 @@ function guidesOf({ publicUrl }: { publicUrl: string }): Guide[] {
   return found;
 }
 
-export const landing: Handlers["site"]["landing"] = async ({ query }, { database, node, origin }) => {
+export const landing: Handlers["site"]["landing"] = async ({ query }, { database, node, client }) => {
   const { setup, ...form } = query;
   const { publicUrl, singleOperator } = node;
   const owned = await hasOwner(database);
   const about = { publicUrl, version, singleOperator, owned, needsKey: !node.anonymousWrites() };
   if (setup) return { ...htmlResponse(setupPage(about, setup)), headers: secretPageHeaders };
-  const [figures, search] = await Promise.all([read(origin, "/stats"), readSearch(origin, form)]);
-  const latest = hasCriteria(search) ? [] : await readLatestChanges(origin, figures.events.last_seq);
+  const [figures, search] = await Promise.all([read(client, "/stats"), readSearch(client, form)]);
+  const latest = hasCriteria(search) ? [] : await readLatestChanges(client, figures.events.last_seq);
   return htmlResponse(landingPage({ ...about, figures, search, latest }));
 };
 
@@ -69,9 +69,9 @@ export const problem: Handlers["site"]["problem"] = async ({ path }) => {
   return htmlResponse(problemPage(path.code, found[1]));
 };
 
-export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { origin, node }) => {
+export const agent: Handlers["site"]["agent"] = async ({ path, accept }, { client, node }) => {
   try {
-    return htmlResponse(agentPage(await readAgent(origin, path.id), node.publicUrl));
+    return htmlResponse(agentPage(await readAgent(client, path.id), node.publicUrl));
   } catch (error) {
     if (!(error instanceof ProblemError) || !wantsPage(accept)) throw error;
     const { status, problem } = error.response;

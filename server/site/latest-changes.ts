@@ -1,7 +1,7 @@
 /** The list of latest changes on the landing page. */
 import { examples } from "../../generated/events.ts";
 import type { components } from "../../generated/openapi.d.ts";
-import type { Origin } from "../http/admission.ts";
+import type { Client } from "../http/authentication.ts";
 import { read } from "./api-reads.ts";
 import { eventLabel } from "./event-labels.ts";
 import { agentHref, untrustedText, when } from "./format.ts";
@@ -16,9 +16,9 @@ const maxEvents = 6;
 const lookBack = 40;
 
 /** Reads the latest events, newest first. Of several score updates of one agent, only the newest is included. */
-export async function readLatestChanges(origin: Pick<Origin, "ask">, lastSeq: number): Promise<Event[]> {
+export async function readLatestChanges(client: Pick<Client, "dispatch">, lastSeq: number): Promise<Event[]> {
   const query = { after: Math.max(0, lastSeq - lookBack), limit: 100 };
-  const { events } = await read(origin, "/events", { query });
+  const { events } = await read(client, "/events", { query });
   const scored = new Set<string>();
   const latest = events.reverse().filter((event) => {
     if (event.event !== "reputation.updated") return true;

@@ -1,6 +1,6 @@
 /** Runs the search of the landing page. */
 import type { components, operations } from "../../generated/openapi.d.ts";
-import type { Origin } from "../http/admission.ts";
+import type { Client } from "../http/authentication.ts";
 import { read } from "./api-reads.ts";
 
 /** The fields of the form. Empty fields are ignored. */
@@ -34,12 +34,12 @@ export const filters = [
 const limit = 20;
 
 /** Searches for agents, or lists the newest ones if there are no search words. */
-export async function readSearch(origin: Pick<Origin, "ask">, sent: SearchForm): Promise<SearchResult> {
+export async function readSearch(client: Pick<Client, "dispatch">, sent: SearchForm): Promise<SearchResult> {
   const form: SearchForm = Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),
   );
   if (form.q === undefined) {
-    const { agents, next_cursor } = await read(origin, "/list", { query: { ...form, limit } });
+    const { agents, next_cursor } = await read(client, "/list", { query: { ...form, limit } });
     return {
       form,
       agents,
@@ -50,7 +50,7 @@ export async function readSearch(origin: Pick<Origin, "ask">, sent: SearchForm):
     };
   }
   const query = { ...form, facets: ["protocol", "tags"], limit };
-  const found = await read(origin, "/search", { query });
+  const found = await read(client, "/search", { query });
   return {
     form,
     agents: found.agents,

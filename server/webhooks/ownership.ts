@@ -2,7 +2,7 @@
 
 import type { Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
-import type { Caller } from "../http/admission.ts";
+import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
 import { type WebhookRow, webhookColumns } from "./subscription.ts";
 

@@ -1,5 +1,5 @@
 /** Sessions of a fake registry, and their cookie. */
-import { type Caller, challenge, severalSessions } from "../../../server/http/admission.ts";
+import { type Caller, challenge, duplicateSessions } from "../../../server/http/authentication.ts";
 import { sessionCookie } from "../../../server/http/cookies.ts";
 import { ProblemError, problemResponse } from "../../../server/http/problem-response.ts";
 import type { Context } from "../context.ts";
@@ -57,7 +57,7 @@ export function authenticateSession(state: State, tokens: readonly string[]): Ca
     return account && tokens.includes(session.token) ? [{ session, account }] : [];
   });
   const live = found.filter(({ session, account }) => endOf(session) > now && account.disabled_at === null);
-  if (live.length > 1) throw severalSessions(live.length);
+  if (live.length > 1) throw duplicateSessions(live.length);
   const [one] = live;
   if (!one) throw notLive(tokens, found);
   one.session.last_used_at = now;

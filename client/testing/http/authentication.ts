@@ -1,5 +1,5 @@
 /** Authentication, authorization and quotas of a fake registry, by the node's rules. */
-import { createAdmission } from "../../../server/http/admission.ts";
+import { createAuthentication } from "../../../server/http/authentication.ts";
 import type { CheckCountedKey, Claim, CountedKey } from "../../../server/keys/claim.ts";
 import { authenticateKey, checkKey, type KeyValidity } from "../../../server/keys/credential.ts";
 import type { Outcome } from "../../../server/keys/key-state.ts";
@@ -10,17 +10,17 @@ import { nothing } from "../keys/handlers.ts";
 import type { State } from "../state.ts";
 
 /** Creates the authentication of a fake. */
-export function createAuthentication(state: State) {
+export function authenticationOf(state: State) {
   const { settings } = state;
   const clock = () => new Date(state.now());
   const counter = {
-    claim: async (raw: string, examine: CheckCountedKey) => claim(state, raw, examine),
+    claim: async (raw: string, check: CheckCountedKey) => claim(state, raw, check),
     undo: async (key: CountedKey, counted: Date) => count(state, key, counted, -1),
   };
   const activity = { record: (id: string, now: Date, outcome: Outcome) => note(state, id, now, outcome) };
-  return createAdmission({
+  return createAuthentication({
     credentials: {
-      key: (raw, place, judge) => authenticateKey({ counter, activity, clock }, raw, place, judge),
+      key: (raw, place, authorize) => authenticateKey({ counter, activity, clock }, raw, place, authorize),
       checkKey: (raw, place) => checkKey(async (sent) => find(state, sent), clock, raw, place),
       session: async (tokens) => authenticateSession(state, tokens),
     },
@@ -45,7 +45,7 @@ function find(state: State, raw: string): KeyValidity | undefined {
   return key && account && { ...key, disabled_at: account.disabled_at };
 }
 
-function claim(state: State, raw: string, examine: CheckCountedKey): Claim {
+function claim(state: State, raw: string, check: CheckCountedKey): Claim {
   const found = state.keys.find(({ raw_key }) => raw_key === raw);
   const account = state.accounts.find(({ id }) => id === found?.account_id);
   if (!found || !account) return { key: undefined };
@@ -53,7 +53,7 @@ function claim(state: State, raw: string, examine: CheckCountedKey): Claim {
   const key: CountedKey = { ...found, role, account_tier, disabled_at };
   const now = new Date(state.now());
   try {
-    examine(key, now);
+    check(key, now);
   } catch (refused) {
     return { key, rejection: refused };
   }

@@ -1,6 +1,6 @@
 /** Stores responses for requests that are repeated with the same `Idempotency-Key`. */
 import type { Operation } from "../../../generated/operations.ts";
-import type { Caller } from "../../../server/http/admission.ts";
+import type { Caller } from "../../../server/http/authentication.ts";
 import { ProblemError, problemResponse } from "../../../server/http/problem-response.ts";
 import type { State } from "../state.ts";
 import type { AnyResponse } from "./responses.ts";

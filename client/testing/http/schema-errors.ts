@@ -4,7 +4,7 @@
  */
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
 import { type JsonSchema, shared } from "../../../generated/schemas.ts";
-import type { Misfit } from "../../../server/http/telling.ts";
+import type { SchemaError } from "../../../server/http/validation-errors.ts";
 
 const byName = new Map(shared.map((schema) => [String(schema.$id), schema]));
 
@@ -16,7 +16,7 @@ const prepared = new WeakMap<JsonSchema, Schema>();
 let count = 0;
 
 /** Lists the errors of a value by a schema, which may reference shared schemas of the contract. */
-export function schemaErrorsOf(schema: JsonSchema, value: unknown): Misfit[] {
+export function schemaErrorsOf(schema: JsonSchema, value: unknown): SchemaError[] {
   const { errors } = validate(value, copyOf(schema), "7", lookup, false);
   return errors.flatMap((error, index) => schemaErrorOf(schema, error, errors[index + 1]));
 }
@@ -35,12 +35,12 @@ function copyOf(schema: JsonSchema): Schema {
   return copy;
 }
 
-function schemaErrorOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefined): Misfit | [] {
+function schemaErrorOf(root: JsonSchema, error: OutputUnit, next: OutputUnit | undefined): SchemaError | [] {
   const { keyword } = error;
   const parentSchema = parentOf(root, error.keywordLocation);
   const said = parentSchema?.[keyword];
   const instancePath = decodeURIComponent(error.instanceLocation.slice(1));
-  const schemaError = (params: Misfit["params"], message = ""): Misfit => {
+  const schemaError = (params: SchemaError["params"], message = ""): SchemaError => {
     return { instancePath, keyword, params, message, parentSchema };
   };
   switch (keyword) {

@@ -1,5 +1,5 @@
 /** Serves the requests of a fake registry, in the same steps as the node. */
-import { privacyHeaders } from "../../../server/http/admission.ts";
+import { privacyHeaders } from "../../../server/http/authentication.ts";
 import { bodyLimit, readBody } from "../../../server/http/body.ts";
 import { readCookies } from "../../../server/http/cookies.ts";
 import { holdsKey } from "../../../server/http/masking.ts";
@@ -11,7 +11,7 @@ import type { Context } from "../context.ts";
 import { handlers } from "../handlers.ts";
 import type { State } from "../state.ts";
 import { attempt } from "../webhooks/attempts.ts";
-import { createAuthentication } from "./authentication.ts";
+import { authenticationOf } from "./authentication.ts";
 import { runOnce } from "./idempotency.ts";
 import {
   type AnyResponse,
@@ -61,18 +61,18 @@ async function handle(
   expireDue(state);
   Object.assign(more, privacyHeaders(route.operation));
   const cookies = readCookies(headers.cookie, parseCookie);
-  const { caller, settle, ...admitted } = await createAuthentication(state)(route.operation, {
+  const { caller, settle, ...authenticated } = await authenticationOf(state)(route.operation, {
     method,
     headers,
     cookies,
   });
-  Object.assign(more, admitted.headers);
+  Object.assign(more, authenticated.headers);
   const done = await catchProblem(() => {
     const parts = partsOf(route, incoming, query.join("?"));
     checkRequest(route.feature, route.name, parts);
     const userAgent = headers["user-agent"]?.slice(0, 300) ?? null;
-    const ask: Context["ask"] = (request) => dispatch(state, incoming, requestId, request);
-    const run = () => handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, ask });
+    const dispatch: Context["dispatch"] = (request) => dispatchInternal(state, incoming, requestId, request);
+    const run = () => handlerOf(route)(parts, { caller, state, cookies, userAgent, requestId, dispatch });
     const key = route.operation.idempotent ? headers["idempotency-key"] : undefined;
     if (key === undefined) return run();
     const fingerprint = `${url} ${parts.text || JSON.stringify(parts.body ?? "")}`;
@@ -140,21 +140,21 @@ async function delivered(state: State, prefer: string | undefined): Promise<Reco
 }
 
 /** The headers that an internal request inherits. */
-const passedOn = ["authorization", "x-api-key", "user-agent", "prefer"];
+const inheritedHeaders = ["authorization", "x-api-key", "user-agent", "prefer"];
 
-async function dispatch(
+async function dispatchInternal(
   state: State,
   { headers }: IncomingRequest,
   requestId: string,
-  { method, url, body }: Parameters<Context["ask"]>[0],
-): ReturnType<Context["ask"]> {
-  const passed = Object.entries(headers).filter(([name]) => passedOn.includes(name));
+  { method, url, body }: Parameters<Context["dispatch"]>[0],
+): ReturnType<Context["dispatch"]> {
+  const inherited = Object.entries(headers).filter(([name]) => inheritedHeaders.includes(name));
   const response = await serve(state, {
     method,
     url,
     bytes: new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body)),
     headers: {
-      ...Object.fromEntries(passed),
+      ...Object.fromEntries(inherited),
       accept: "application/json",
       "x-request-id": requestId,
       ...(body !== undefined && { "content-type": "application/json" }),

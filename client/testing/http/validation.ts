@@ -1,7 +1,7 @@
 /** Validates requests by the contract, with the same messages as the node. */
 import { type JsonSchema, type RequestSchemas, schemas } from "../../../generated/schemas.ts";
 import { inputProblem, ProblemError } from "../../../server/http/problem-response.ts";
-import { partNames, refusalOf } from "../../../server/http/telling.ts";
+import { partNames, validationProblem } from "../../../server/http/validation-errors.ts";
 import { resolved, schemaErrorsOf } from "./schema-errors.ts";
 
 /** The parts of a request. */
@@ -26,14 +26,14 @@ export function checkRequest(feature: string, operation: string, parts: Parts): 
     }
     fillIn(schema, parts[part]);
     const errors = schemaErrorsOf(schema, parts[part]);
-    if (errors.length > 0) throw new ProblemError(refusalOf(part, errors));
+    if (errors.length > 0) throw new ProblemError(validationProblem(part, errors));
   }
 }
 
 /** Checks a value. @throws ProblemError, as for a body. */
 export function checkValue(schema: JsonSchema, value: unknown): void {
   const errors = schemaErrorsOf(schema, value);
-  if (errors.length > 0) throw new ProblemError(refusalOf("body", errors));
+  if (errors.length > 0) throw new ProblemError(validationProblem("body", errors));
 }
 
 /** Fills in defaults. The contract only has them for top-level fields of queries and bodies. */

@@ -7,7 +7,7 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { Verbatim } from "../../../generated/routes.ts";
 import { tools } from "../../../generated/tools.ts";
-import { crossSite } from "../../../server/http/admission.ts";
+import { crossSite } from "../../../server/http/authentication.ts";
 import { isCrossSite } from "../../../server/http/cross-site.ts";
 import { completeProblem, ProblemError } from "../../../server/http/problem-response.ts";
 import { problemResult, toRequest, toToolResult } from "../../../server/mcp/calls.ts";
@@ -50,7 +50,7 @@ function initialized({ protocolVersion = "2025-11-25" }: Record<string, unknown>
 
 async function callTool(
   params: Record<string, unknown>,
-  { state, requestId, ask }: Context,
+  { state, requestId, dispatch }: Context,
 ): Promise<object> {
   const tool = tools.find(({ name }) => name === params.name);
   const given = (params.arguments ?? {}) as Record<string, unknown>; // checked below
@@ -64,5 +64,5 @@ async function callTool(
     if (!(error instanceof ProblemError)) throw error;
     return { result: problemResult(completeProblem(error.response, state.settings.baseUrl, requestId)) };
   }
-  return { result: toToolResult(tool, await ask(toRequest(tool, given))) };
+  return { result: toToolResult(tool, await dispatch(toRequest(tool, given))) };
 }

@@ -1,6 +1,6 @@
 /** Reads the data of an agent's page. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Origin } from "../../http/admission.ts";
+import type { Client } from "../../http/authentication.ts";
 import { read, readIfFound } from "../api-reads.ts";
 
 type Schemas = components["schemas"];
@@ -26,16 +26,16 @@ export interface AgentView {
  * Reads the agent and everything that its page shows.
  * @throws ProblemError `agent_not_found`, `agent_tombstoned`.
  */
-export async function readAgent(origin: Pick<Origin, "ask">, id: string): Promise<AgentView> {
+export async function readAgent(client: Pick<Client, "dispatch">, id: string): Promise<AgentView> {
   const path = { id };
   const about = { query: { agent_id: id, limit: 20 } };
-  const agent = await read(origin, "/lookup/{id}", { path });
+  const agent = await read(client, "/lookup/{id}", { path });
   const [facts, certified, violated, reputed, history] = await Promise.all([
-    agent.has_facts ? readIfFound(origin, "/agentfacts/{id}", { path }) : undefined,
-    read(origin, "/certifications", about),
-    read(origin, "/compliance", about),
-    read(origin, "/reputation", { query: { agent_id: id } }),
-    readHistory(origin, id),
+    agent.has_facts ? readIfFound(client, "/agentfacts/{id}", { path }) : undefined,
+    read(client, "/certifications", about),
+    read(client, "/compliance", about),
+    read(client, "/reputation", { query: { agent_id: id } }),
+    readHistory(client, id),
   ]);
   return {
     agent,
@@ -54,14 +54,14 @@ const maxEvents = 20;
 const maxPages = 5;
 
 async function readHistory(
-  origin: Pick<Origin, "ask">,
+  client: Pick<Client, "dispatch">,
   id: string,
 ): Promise<Pick<AgentView, "history" | "historyIncomplete">> {
   let latest: AgentEvent[] = [];
   let after = 0;
   for (let page = 0; page < maxPages; page++) {
     const query = { agent_id: id, after, limit: 100 };
-    const { events, next_after } = await read(origin, "/events", { query });
+    const { events, next_after } = await read(client, "/events", { query });
     const agentEvents = events.filter(
       (event): event is AgentEvent => event.event !== "federation.peer_added",
     );

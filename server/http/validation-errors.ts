@@ -1,24 +1,24 @@
-/** What is told of requests that do not fit the contract, whichever validator found it. */
+/** Converts errors of a schema validator to problems of a request. */
 import type { ProblemCode } from "../../generated/problems.ts";
 import { type JsonSchema, shared } from "../../generated/schemas.ts";
 import { type InputError, inputProblem, type ProblemResponse } from "./problem-response.ts";
 
-/** The parts of a request, in the order in which they are looked at. */
+/** The parts of a request, in the order of validation. */
 export const partNames = ["path", "query", "headers", "body"] as const;
 
 /** A part of a request. */
 export type Part = (typeof partNames)[number];
 
-/** One thing that does not fit, in the form that Ajv gives it. */
-export interface Misfit {
-  /** Where it is in the part: RFC 6901. */
+/** An error of a value by a JSON Schema, in the form of Ajv. */
+export interface SchemaError {
+  /** Where it is in the part: a JSON Pointer (RFC 6901). */
   instancePath: string;
-  /** The keyword of the schema that it breaks. */
+  /** The keyword of the schema that is violated. */
   keyword: string;
-  /** What the keyword says: `missingProperty`, `additionalProperty`, `allowedValues`, `type`, `limit`. */
+  /** Details by keyword: `missingProperty`, `additionalProperty`, `allowedValues`, `type`, `limit`. */
   params: Record<string, unknown>;
   message?: string | undefined;
-  /** The schema that has the keyword. */
+  /** The schema with the keyword. */
   parentSchema?: JsonSchema | undefined;
 }
 
@@ -29,33 +29,33 @@ const codes: Record<Part, ProblemCode> = {
   body: "invalid_body",
 };
 
-/** Errors that are looked at: many more are made of one mistake, and nobody reads them. */
+/** The maximum number of errors that are converted: one mistake can cause many more, and nobody reads them. */
 const errorLimit = 100;
 
-/** The rejection of a part of a request that does not fit. */
-export function refusalOf(part: Part, errors: readonly Misfit[]): ProblemResponse {
-  const told = withinLimits(oneEnum(errors.filter(tells))).slice(0, errorLimit);
-  const unknown = told.filter(({ keyword }) => keyword === "additionalProperties");
+/** Builds the problem of an invalid part of a request. */
+export function validationProblem(part: Part, errors: readonly SchemaError[]): ProblemResponse {
+  const reported = limitsFirst(mergeEnums(errors.filter(isInformative))).slice(0, errorLimit);
+  const unknown = reported.filter(({ keyword }) => keyword === "additionalProperties");
   if (unknown.length > 0 && part === "query")
     return inputProblem(
       "unknown_query_parameter",
-      unknown.map((each) => tell(part, each)),
+      unknown.map((each) => toInputError(part, each)),
     );
-  if (unknown.length > 0 && unknown.length === told.length)
+  if (unknown.length > 0 && unknown.length === reported.length)
     return inputProblem(
       "unknown_member",
-      unknown.map((each) => tell(part, each)),
+      unknown.map((each) => toInputError(part, each)),
     );
-  return inputProblem(codes[part], distinct(told.map((each) => tell(part, each))));
+  return inputProblem(codes[part], distinct(reported.map((each) => toInputError(part, each))));
 }
 
-/** "Must match then" says nothing beside the errors of the branch; "must be null" nothing beside what a value may be. */
-function tells({ keyword, params }: Misfit): boolean {
+/** Whether an error adds information. `if` and `anyOf` only repeat that a branch has errors; nullable values also report "must be null". */
+function isInformative({ keyword, params }: SchemaError): boolean {
   return keyword !== "if" && keyword !== "anyOf" && !(keyword === "type" && params.type === "null");
 }
 
-/** A value that is none of several lists, each in a branch of a union, is told all that it may be, once. */
-function oneEnum(errors: readonly Misfit[]): Misfit[] {
+/** Merges the errors of a value that has an `enum` in several branches of a union into one with all allowed values. */
+function mergeEnums(errors: readonly SchemaError[]): SchemaError[] {
   const enums = errors.filter(({ keyword }) => keyword === "enum");
   const byPath = Map.groupBy(enums, ({ instancePath }) => instancePath);
   return errors.flatMap((each) => {
@@ -66,21 +66,22 @@ function oneEnum(errors: readonly Misfit[]): Misfit[] {
   });
 }
 
-/** Errors without those of what exceeds a limit, and of what is inside: the limit is told, and told first. */
-function withinLimits(errors: readonly Misfit[]): Misfit[] {
+/** Moves exceeded limits to the front, and drops other errors of the same values and of values inside them. */
+function limitsFirst(errors: readonly SchemaError[]): SchemaError[] {
   const limits = errors.filter(({ keyword }) => /^max(Length|Items|Properties)$/.test(keyword));
   const exceeded = new Set(limits.map(({ instancePath }) => instancePath));
-  const inside = ({ instancePath }: Misfit) => ancestors(instancePath).some((path) => exceeded.has(path));
+  const inside = ({ instancePath }: SchemaError) =>
+    ancestors(instancePath).some((path) => exceeded.has(path));
   return exceeded.size === 0 ? [...errors] : [...limits, ...errors.filter((each) => !inside(each))];
 }
 
-/** A JSON Pointer and those of all that the value is in. */
+/** Returns a JSON Pointer and those of all values that contain its value. */
 function ancestors(pointer: string): string[] {
   const steps = pointer.split("/");
   return steps.map((_, index) => steps.slice(0, index + 1).join("/"));
 }
 
-function tell(part: Part, { instancePath, keyword, params, parentSchema }: Misfit): InputError {
+function toInputError(part: Part, { instancePath, keyword, params, parentSchema }: SchemaError): InputError {
   const member =
     keyword === "required"
       ? params.missingProperty
@@ -92,15 +93,15 @@ function tell(part: Part, { instancePath, keyword, params, parentSchema }: Misfi
   return { pointer: pointer.slice(0, 2_048), detail: explain(keyword, params, parentSchema) };
 }
 
-/** What is wrong, as the end of a sentence that begins with what it is wrong of. */
-function explain(keyword: string, params: Misfit["params"], schema: JsonSchema | undefined): string {
+/** Explains an error as the predicate of a sentence, for example `is missing`. */
+function explain(keyword: string, params: SchemaError["params"], schema: JsonSchema | undefined): string {
   const limit = Number(params.limit).toLocaleString("en");
   const only = params.limit === 1;
   switch (keyword) {
     case "required":
       return "is missing";
     case "additionalProperties":
-      return `is not named by the contract${names(schema)}`;
+      return `is not named by the contract${listMembers(schema)}`;
     case "enum":
       return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`.slice(0, 500); // by the keyword's definition
     case "type":
@@ -124,7 +125,7 @@ function explain(keyword: string, params: Misfit["params"], schema: JsonSchema |
   }
 }
 
-/** What a text of a form must be. Schemas that have no words for it, as those of tools, have the forms of shared ones. */
+/** Describes the format of a text. Schemas without a description, as those of tools, use the formats of shared schemas. */
 function ruleOf(schema: JsonSchema | undefined): string | undefined {
   const rule = rules.get(formOf(schema)) ?? schema?.description;
   return rule === undefined ? undefined : String(rule);
@@ -149,8 +150,8 @@ function typeInWords(type: unknown): string {
   return typeWords[String(type)] ?? String(type);
 }
 
-/** What the contract does name, for whoever misspelt it. */
-function names(schema: JsonSchema | undefined): string {
+/** Lists the members that the contract names, for a caller who misspelt one. */
+function listMembers(schema: JsonSchema | undefined): string {
   const known = Object.keys((schema?.properties ?? {}) as object); // by the keyword's definition
   return known.length > 0 ? `, which has ${known.join(", ")}`.slice(0, 500) : "";
 }
@@ -159,7 +160,7 @@ function distinct(errors: InputError[]): InputError[] {
   return [...new Map(errors.map((each) => [`${each.pointer} ${each.detail}`, each])).values()];
 }
 
-/** A member's name in a JSON Pointer (RFC 6901 section 3). */
+/** Escapes a member's name for a JSON Pointer (RFC 6901 section 3). */
 function escaped(member: string): string {
   return member.replaceAll("~", "~0").replaceAll("/", "~1");
 }

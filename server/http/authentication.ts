@@ -1,107 +1,107 @@
-/** The one place that decides who asks and whether they may, by what the contract says of each operation. */
+/** Authenticates and authorizes requests, by the credentials and roles that the contract names for each operation. */
 import type { Operation } from "../../generated/operations.ts";
-import type { Ask } from "./asking.ts";
 import { type CookieScope, type Cookies, sessionCookie } from "./cookies.ts";
 import { type ArrivedHeaders, isCrossSite } from "./cross-site.ts";
+import type { Dispatch } from "./internal-request.ts";
 import { ProblemError, problemResponse } from "./problem-response.ts";
 
-/** Who asks. */
+/** The caller of a request. */
 export interface Caller {
   /** The account; null for a request without a credential. */
   account: string | null;
-  /** What the account may do; null without one. */
+  /** The role of the account; null without one. */
   role: "owner" | "developer" | null;
-  /** The session that was shown, by its id; null if a key was, or nothing. */
+  /** The id of the session; null for a request with a key or without a credential. */
   session: string | null;
 }
 
-/** From where a request comes, whoever asks. */
-export interface Origin {
-  /** The network address, as the proxy in front tells it where that is believed. */
+/** The client that sent a request. */
+export interface Client {
+  /** The network address; behind a trusted proxy, the one that the proxy forwards. */
   address: string;
-  /** What the browser says of itself, at most 300 characters. */
+  /** `User-Agent`, at most 300 characters. */
   userAgent: string | null;
-  /** Whether a page of another site made the request, or sent the browser here. */
+  /** Whether a page of another site made the request, or navigated the browser to it. */
   crossSite: boolean;
   /** The values of each cookie. */
   cookies: Cookies;
-  /** The text of a `Set-Cookie` header. */
+  /** Builds a `Set-Cookie` header. */
   setCookie(name: string, value: string, scope: CookieScope): string;
   /** The request's id. */
   requestId: string;
-  /** Makes another request of this node, for the same caller. */
-  ask: Ask;
+  /** Dispatches a request to this node on behalf of the same caller. */
+  dispatch: Dispatch;
 }
 
-/** A request that is let in. */
-export interface Admitted {
+/** The result of authentication. */
+export interface Authenticated {
   caller: Caller;
-  /** What its answer says of quota and transition. */
+  /** Headers of the response: quota and deprecation. */
   headers: Record<string, string>;
-  /** To be called when the answer's status is known and before it is sent: takes back what is not to be counted. */
+  /** Called with the status before the response is sent: undoes the count of a request that failed. */
   settle?: (status: number) => Promise<void>;
 }
 
-/** Says whether an account may go on, before anything is counted; throws ProblemError if not. */
-export type Judge = (caller: Caller) => void;
+/** Authorizes an account before its request is counted. @throws ProblemError if it is not permitted. */
+export type Authorize = (caller: Caller) => void;
 
-/** What the node knows of credentials. */
+/** Checks the credentials of requests. */
 export interface Credentials {
-  /** Admits a key, and counts the request. @throws ProblemError when it is not good, or over quota. */
-  key(raw: string, place: string, judge: Judge): Promise<Admitted>;
-  /** Checks a key and counts nothing. @throws ProblemError when it is not good. */
+  /** Authenticates by key, and counts the request. @throws ProblemError if the key is not valid, or over quota. */
+  key(raw: string, place: string, authorize: Authorize): Promise<Authenticated>;
+  /** Checks a key without counting the request. @throws ProblemError if the key is not valid. */
   checkKey(raw: string, place: string): Promise<void>;
   /**
-   * Admits the session that goes on of those whose tokens were sent.
-   * @throws ProblemError when none goes on, or several do.
+   * Authenticates by session. Of the tokens, one must be of an active session.
+   * @throws ProblemError if no session is active, or several are.
    */
   session(tokens: readonly string[]): Promise<Caller>;
 }
 
-/** How a node lets requests in. */
-export interface AdmissionRules {
+/** Options of {@link createAuthentication}. */
+export interface AuthenticationOptions {
   credentials: Credentials;
-  /** Where people reach the node; no slash at the end. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string;
-  /** Whether the owner alone is served beside readers. */
+  /** Whether only the owner may use credentials. */
   singleOperator: boolean;
-  /** What answers to writes without a credential say; null when such writes are refused. */
+  /** Headers of responses to writes without a credential; null if such writes are rejected. */
   anonymousWrites: () => Record<string, string> | null;
   /** Whether an error says that the database cannot be reached. */
   unavailable: (error: unknown) => boolean;
 }
 
-/** A request, as far as admission looks at it. */
-export interface Approach {
+/** The parts of a request that authentication reads. */
+export interface CredentialsOfRequest {
   method: string;
   headers: ArrivedHeaders;
   cookies: Cookies;
 }
 
-/** Decides before the body is read. */
-export type Admission = (operation: Operation, approach: Approach) => Promise<Admitted>;
+/** Authenticates and authorizes a request before its body is read. @throws ProblemError if it is rejected. */
+export type Authenticate = (operation: Operation, request: CredentialsOfRequest) => Promise<Authenticated>;
 
-const nobody: Caller = { account: null, role: null, session: null };
+const anonymous: Caller = { account: null, role: null, session: null };
 
-/** Headers of every answer of an operation: no cache keeps what was meant for one caller. */
+/** Headers of every response of an operation: a cache must not store responses for one caller. */
 export function privacyHeaders({ credentials, signsIn }: Operation): Record<string, string> {
   return signsIn || credentials.some((each) => each !== "none") ? { "Cache-Control": "no-store" } : {};
 }
 
-/** Makes the admission of a node. What it makes throws ProblemError for who is not let in. */
-export function createAdmission(rules: AdmissionRules): Admission {
-  const { credentials, publicUrl, singleOperator, unavailable } = rules;
+/** Creates the authentication of a node. */
+export function createAuthentication(options: AuthenticationOptions): Authenticate {
+  const { credentials, publicUrl, singleOperator, unavailable } = options;
   return async (operation, { method, headers, cookies }) => {
     const takes = (place: Operation["credentials"][number]) => operation.credentials.includes(place);
     if (operation.signsIn && isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
     const key = keyOf(headers);
     if (!takes("cookie")) {
       if (key) await checkUnneeded(key);
-      return { caller: nobody, headers: {} };
+      return { caller: anonymous, headers: {} };
     }
-    const judge = judgeOf(operation, singleOperator);
+    const authorize = authorizationOf(operation, singleOperator);
 
-    if (key && takes("bearer")) return credentials.key(key.raw, key.place, judge);
+    if (key && takes("bearer")) return credentials.key(key.raw, key.place, authorize);
     if (key) {
       await credentials.checkKey(key.raw, key.place);
       throw new ProblemError(
@@ -116,19 +116,19 @@ export function createAdmission(rules: AdmissionRules): Admission {
       if (!["GET", "HEAD"].includes(method) && isCrossSite(headers, publicUrl))
         throw crossSite(headers, publicUrl);
       const caller = await credentials.session(tokens);
-      judge(caller);
+      authorize(caller);
       return { caller, headers: {} };
     }
-    const anonymous = takes("none") ? rules.anonymousWrites() : null;
-    if (!anonymous) throw missing(takes("bearer"));
-    // Without a key too: a page must not write from its visitor's place in the network.
+    const transition = takes("none") ? options.anonymousWrites() : null;
+    if (!transition) throw missing(takes("bearer"));
+    // Also without a key: a page must not write with the network address of its visitor.
     if (isCrossSite(headers, publicUrl)) throw crossSite(headers, publicUrl);
-    return { caller: nobody, headers: anonymous };
+    return { caller: anonymous, headers: transition };
   };
 
   /**
-   * Checks a key on an operation that needs none, so that its caller learns that it is not good. Without the database
-   * it cannot be checked: an operation that needs the database answers 503 by itself, and the others are public.
+   * Checks a key on an operation that does not require one, so that its caller learns that it is not valid. While the
+   * database is unavailable, the check is skipped: operations that need the database respond with 503, others are public.
    */
   async function checkUnneeded({ raw, place }: SentKey): Promise<void> {
     try {
@@ -139,7 +139,7 @@ export function createAdmission(rules: AdmissionRules): Admission {
   }
 }
 
-function judgeOf(operation: Operation, singleOperator: boolean): Judge {
+function authorizationOf(operation: Operation, singleOperator: boolean): Authorize {
   return ({ role }) => {
     if (role === "owner") return;
     if (singleOperator) {
@@ -154,13 +154,13 @@ function judgeOf(operation: Operation, singleOperator: boolean): Judge {
   };
 }
 
-/** A key as it was sent, and in which header. */
+/** A key and the header that it was sent in. */
 interface SentKey {
   raw: string;
   place: string;
 }
 
-/** The key of a request; the standard header wins over the alias. */
+/** Reads the key of a request; the standard header takes precedence over the alias. */
 function keyOf(headers: ArrivedHeaders): SentKey | undefined {
   const { authorization } = headers;
   const alias = headers["x-api-key"];
@@ -171,8 +171,8 @@ function keyOf(headers: ArrivedHeaders): SentKey | undefined {
   return alias === undefined ? undefined : { raw: String(alias), place: "X-API-Key" };
 }
 
-/** The rejection of several sessions at once: nobody can say which is meant (RFC 6265 section 8.6). */
-export function severalSessions(count: number): ProblemError {
+/** The error of a request with several active sessions: it is unknown which one is meant (RFC 6265 section 8.6). */
+export function duplicateSessions(count: number): ProblemError {
   const detail = `The request carries ${count} cookies ${sessionCookie} with sessions that go on: delete them, and sign in again.`;
   return new ProblemError(problemResponse("duplicate_session_cookie", detail));
 }
@@ -184,7 +184,7 @@ function missing(takesKey: boolean): ProblemError {
   return challenge("credential_missing", detail);
 }
 
-/** A rejection of a credential, with what would be taken (RFC 6750 section 3: no error for who sent none). */
+/** An error with a `WWW-Authenticate` challenge (RFC 6750 section 3: without a credential it has no error code). */
 export function challenge(
   code:
     | "credential_missing"
@@ -201,7 +201,7 @@ export function challenge(
   );
 }
 
-/** The rejection of a request that a page of another site made. */
+/** The error of a request that a page of another site made. */
 export function crossSite({ origin }: ArrivedHeaders, publicUrl: string): ProblemError {
   const page = origin === undefined ? "another site" : String(origin).slice(0, 200);
   const detail =

@@ -1,9 +1,9 @@
-/** Who is let in where: every operation of the contract, for everyone who may ask, in every mode of the node. */
+/** Authentication and authorization of every operation, for every kind of caller, in every mode of the node. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
-import { createWorldOf, everyone, type Person, type Shown } from "./admission/people.ts";
 import { header, outcomeOf, setClock } from "./answers.ts";
+import { createWorldOf, everyone, type Person, type Shown } from "./authentication/people.ts";
 import { engines } from "./engines.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
@@ -17,25 +17,25 @@ const named: [name: string, operation: Operation][] = Object.entries(operations)
   )
   .sort(([a], [b]) => Number(a === "accounts.signOut") - Number(b === "accounts.signOut"));
 
-/** The refusals that admission has. */
-const refusals = [
+/** The problems of authentication and authorization. */
+const problemCodes = [
   ...["credential_missing", "credential_malformed", "credential_checksum_failed", "credential_unknown"],
   ...["credential_revoked", "credential_expired", "session_required", "owner_required"],
   ...["single_operator_mode", "duplicate_session_cookie", "account_disabled", "cross_site_request"],
 ];
 
-/** How a request with nothing but its credential is met: by a refusal of admission, or else "admitted". */
-async function met(world: TestWorld, { method, path, body }: Operation, shown: Shown): Promise<string> {
+/** The problem code of a request with a credential and no valid content, or "authorized". */
+async function outcome(world: TestWorld, { method, path, body }: Operation, shown: Shown): Promise<string> {
   const json = body ? { "content-type": "application/json" } : {};
   const sent = { headers: { ...shown, ...json }, ...(body && { body: "{}" }) };
   const response = await world.send(method, pathOf(path), sent);
   const text = await response.text();
-  if (response.status < 400) return "admitted";
-  const { code } = JSON.parse(text) as { code: string }; // a problem: the world has held it against the contract
-  return refusals.includes(code) ? code : "admitted";
+  if (response.status < 400) return "authorized";
+  const { code } = JSON.parse(text) as { code: string }; // a problem: the world has validated it by the contract
+  return problemCodes.includes(code) ? code : "authorized";
 }
 
-/** A path whose ids are well-formed and unknown. */
+/** A path with valid, unknown ids. */
 function pathOf(template: string): string {
   const ids: [place: string, id: string][] = [
     ["/api/admin/accounts/", "acc_unknown"],
@@ -47,18 +47,18 @@ function pathOf(template: string): string {
   return template.replace(/\{\w+\}/, id);
 }
 
-/** How it must be met, by what the contract says of the operation alone. */
-function due({ credentials, role }: Operation, person: Person, mode: Mode): string {
+/** The expected outcome, by the contract of the operation alone. */
+function expectedOutcome({ credentials, role }: Operation, person: Person, mode: Mode): string {
   const takes = (credential: Operation["credentials"][number]) => credentials.includes(credential);
-  if (person.by === "key" && person.refused) return person.refused; // on every operation, whatever it takes
-  if (!takes("cookie")) return "admitted"; // a cookie is not looked at where none is taken
+  if (person.by === "key" && person.rejected) return person.rejected; // on every operation, whatever it accepts
+  if (!takes("cookie")) return "authorized"; // cookies are ignored where none is accepted
   if (person.by === "nothing")
-    return takes("none") && mode === "optional" ? "admitted" : "credential_missing";
+    return takes("none") && mode === "optional" ? "authorized" : "credential_missing";
   if (person.by === "key" && !takes("bearer")) return "session_required";
-  if (person.refused) return person.refused;
-  if (person.who === "owner") return "admitted";
+  if (person.rejected) return person.rejected;
+  if (person.who === "owner") return "authorized";
   if (mode === "single-operator") return "single_operator_mode";
-  return role === "owner" ? "owner_required" : "admitted";
+  return role === "owner" ? "owner_required" : "authorized";
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -73,8 +73,8 @@ describe.each(engines)("on %s", (engine) => {
       const shown = crowd.shownBy(is);
       if (!person) throw new Error(`${is} is nobody`);
       const found: Record<string, string> = {};
-      for (const [name, operation] of named) found[name] = await met(crowd.world, operation, shown);
-      const expected = named.map(([name, operation]) => [name, due(operation, person, mode)]);
+      for (const [name, operation] of named) found[name] = await outcome(crowd.world, operation, shown);
+      const expected = named.map(([name, operation]) => [name, expectedOutcome(operation, person, mode)]);
       expect(found).toEqual(Object.fromEntries(expected));
     });
   });
@@ -83,14 +83,14 @@ describe.each(engines)("on %s", (engine) => {
     const agent = { agent_id: "a", agent_url: "https://a.example.com" };
     const end = "2026-12-01T00:00:00.000Z";
 
-    test("tells on every answer that it is deprecated, and where to read why", async () => {
+    test("is marked as deprecated in every response, with a link to the documentation", async () => {
       await using world = await createWorld(engine);
       const writes = named.filter(([, { credentials }]) => isOptional(credentials));
       expect(writes.map(([name]) => name)).toEqual([
         ...["agents.register", "agents.remove", "agents.setStatus", "facts.put"],
       ]);
       for (const [, operation] of writes) {
-        await met(world, operation, {});
+        await outcome(world, operation, {});
         expect(header(world, "deprecation")).toMatch(/^@\d{10}$/);
         expect(header(world, "sunset")).toBeUndefined();
         const link = /^<(.*)>; rel="deprecation"; type="text\/html"$/.exec(header(world, "link") ?? "");
@@ -99,21 +99,21 @@ describe.each(engines)("on %s", (engine) => {
       expect((await world.send("GET", "/problems/credential_missing")).status).toBe(200);
     });
 
-    test("is told of by no answer to a key, a session or a reader", async () => {
+    test("is not mentioned in responses to a key, a session or a reader", async () => {
       await using world = await createWorld(engine, { keysRequiredFrom: new Date(end) });
       const developer = await world.developer();
-      for (const ask of [
+      for (const request of [
         async () => developer.agents.register(agent),
         async () => (await world.keyed(developer)).agents.register(agent),
         async () => world.registry.agents.lookup("a"),
         async () => world.registry.agents.lookupMany({ agent_ids: ["a"] }),
       ]) {
-        await ask();
+        await request();
         for (const name of ["deprecation", "sunset", "link"]) expect(header(world, name)).toBeUndefined();
       }
     });
 
-    test("announces its end, and is refused from that instant on", async () => {
+    test("announces its end, and is rejected from then on", async () => {
       await using world = await createWorld(engine, { keysRequiredFrom: new Date(end) });
       const developer = await world.developer();
       const keyed = await world.keyed(developer);
@@ -157,7 +157,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a session spends no key's quota, and says nothing of one", async () => {
+  test("a session uses no quota, and its responses have no quota headers", async () => {
     await using world = await createWorld(engine);
     const developer = await world.developer();
     const { key } = await developer.keys.create({ name: "x" });
@@ -166,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await developer.keys.usage(key.id)).usage.used).toBe(0);
   });
 
-  test("a bad credential is told before a bad body is, and a body is not read for it", async () => {
+  test("an invalid credential is reported before an invalid body, which is not read", async () => {
     await using world = await createWorld(engine);
     const headers = { "content-type": "application/json", authorization: `Bearer ${randomBytes(8)}` };
     expect((await world.send("POST", "/register", { headers, body: "no json" })).status).toBe(401);

@@ -1,20 +1,20 @@
-/** Everyone who may ask something of a node, with what they show. */
+/** Every kind of caller of a node, with its credentials. */
 import { hash, randomBytes } from "node:crypto";
 import type { Config } from "../../server/config.ts";
 import { makeRawKey } from "../../server/keys/raw-key.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
-/** The headers that somebody sends to say who it is. */
+/** The headers with the credentials of a caller. */
 export type Shown = Record<string, string>;
 
-/** Somebody, and how admission must take what it shows. */
+/** A caller, and how its credentials must be treated. */
 export interface Person {
   is: string;
   who: "owner" | "developer" | null;
   by: "key" | "session" | "nothing";
-  /** What is wrong with its credential, where one is looked at. */
-  refused?: string;
+  /** The problem code of its credential, where one is checked. */
+  rejected?: string;
 }
 
 export const everyone: Person[] = [
@@ -24,30 +24,35 @@ export const everyone: Person[] = [
   { is: "a developer with a session", who: "developer", by: "session" },
   { is: "the owner with a key", who: "owner", by: "key" },
   { is: "the owner with a session", who: "owner", by: "session" },
-  { is: "somebody with a malformed key", who: null, by: "key", refused: "credential_malformed" },
-  { is: "somebody with a mistyped key", who: null, by: "key", refused: "credential_checksum_failed" },
-  { is: "somebody with an unknown key", who: null, by: "key", refused: "credential_unknown" },
-  { is: "somebody with a revoked key", who: null, by: "key", refused: "credential_revoked" },
-  { is: "somebody with an expired key", who: null, by: "key", refused: "credential_expired" },
+  { is: "a caller with a malformed key", who: null, by: "key", rejected: "credential_malformed" },
+  { is: "a caller with a mistyped key", who: null, by: "key", rejected: "credential_checksum_failed" },
+  { is: "a caller with an unknown key", who: null, by: "key", rejected: "credential_unknown" },
+  { is: "a caller with a revoked key", who: null, by: "key", rejected: "credential_revoked" },
+  { is: "a caller with an expired key", who: null, by: "key", rejected: "credential_expired" },
   { is: "a developer with a session and a key", who: "developer", by: "key" },
-  { is: "a developer with a session and a bad key", who: null, by: "key", refused: "credential_unknown" },
-  { is: "a developer with a session and a bad alias", who: null, by: "key", refused: "credential_malformed" },
-  { is: "somebody with a malformed session", who: null, by: "session", refused: "credential_malformed" },
-  { is: "somebody with an unknown session", who: null, by: "session", refused: "credential_unknown" },
-  { is: "somebody with several bad sessions", who: null, by: "session", refused: "credential_unknown" },
+  { is: "a developer with a session and a bad key", who: null, by: "key", rejected: "credential_unknown" },
+  {
+    is: "a developer with a session and a bad alias",
+    who: null,
+    by: "key",
+    rejected: "credential_malformed",
+  },
+  { is: "a caller with a malformed session", who: null, by: "session", rejected: "credential_malformed" },
+  { is: "a caller with an unknown session", who: null, by: "session", rejected: "credential_unknown" },
+  { is: "a caller with several bad sessions", who: null, by: "session", rejected: "credential_unknown" },
   { is: "a developer with a session among bad ones", who: "developer", by: "session" },
   { is: "a developer with the same session twice", who: "developer", by: "session" },
-  { is: "somebody with two sessions", who: null, by: "session", refused: "duplicate_session_cookie" },
-  { is: "a disabled developer with a key", who: "developer", by: "key", refused: "account_disabled" },
+  { is: "a caller with two sessions", who: null, by: "session", rejected: "duplicate_session_cookie" },
+  { is: "a disabled developer with a key", who: "developer", by: "key", rejected: "account_disabled" },
 ];
 
-/** A node that knows all of them. */
+/** A node with all of these callers. */
 export interface Crowd extends AsyncDisposable {
   world: TestWorld;
   shownBy(is: string): Shown;
 }
 
-/** Makes it. Developers come by way of the database: in single-operator mode nobody can sign up. */
+/** Creates the node. Developers are inserted into the database: in single-operator mode nobody can sign up. */
 export async function createWorldOf(engine: EngineName, settings: Partial<Config>): Promise<Crowd> {
   const world = await createWorld(engine, settings);
   const owner = await world.owner();
@@ -80,11 +85,11 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
     "a developer with a session": cookie(developer.token),
     "the owner with a key": bearer(key.raw_key),
     "the owner with a session": cookie(owner.jar.get("access_token")),
-    "somebody with a malformed key": { authorization: "Basic dXNlcjpwYXNz" },
-    "somebody with a mistyped key": bearer(mistyped),
-    "somebody with an unknown key": { "x-api-key": makeRawKey(randomBytes) },
-    "somebody with a revoked key": bearer(revoked),
-    "somebody with an expired key": { "x-api-key": expired },
+    "a caller with a malformed key": { authorization: "Basic dXNlcjpwYXNz" },
+    "a caller with a mistyped key": bearer(mistyped),
+    "a caller with an unknown key": { "x-api-key": makeRawKey(randomBytes) },
+    "a caller with a revoked key": bearer(revoked),
+    "a caller with an expired key": { "x-api-key": expired },
     "a developer with a session and a key": { ...cookie(developer.token), ...bearer(developer.key) },
     "a developer with a session and a bad key": {
       ...cookie(developer.token),
@@ -92,14 +97,14 @@ export async function createWorldOf(engine: EngineName, settings: Partial<Config
       "x-api-key": developer.key,
     },
     "a developer with a session and a bad alias": { ...cookie(developer.token), "x-api-key": "" },
-    "somebody with a malformed session": cookie("abc"),
-    "somebody with an unknown session": cookie(unknown),
-    "somebody with several bad sessions": cookie(`abc; access_token=${unknown}; access_token=`),
+    "a caller with a malformed session": cookie("abc"),
+    "a caller with an unknown session": cookie(unknown),
+    "a caller with several bad sessions": cookie(`abc; access_token=${unknown}; access_token=`),
     "a developer with a session among bad ones": cookie(
       `${unknown}; access_token=abc; access_token=${developer.token}; access_token=${ended}`,
     ),
     "a developer with the same session twice": cookie(`${developer.token}; access_token=${developer.token}`),
-    "somebody with two sessions": cookie(`${developer.token}; access_token=${owner.jar.get("access_token")}`),
+    "a caller with two sessions": cookie(`${developer.token}; access_token=${owner.jar.get("access_token")}`),
     "a disabled developer with a key": bearer(disabled),
   };
   return {
