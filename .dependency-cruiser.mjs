@@ -10,7 +10,7 @@ const sharedRules = [
   "^server/(checksum|instants|json|responses)\\.ts$",
   "^server/http/(authentication|body|cookies|cross-site|internal-request|masking|prefer|problem-response|query|validation-errors)\\.ts$",
   "^server/accounts/(account-age|password-rules)\\.ts$",
-  "^server/agents/(card/|(described|refusals|registration|suspension)\\.ts$|search/(query|words)\\.ts$)",
+  "^server/agents/(card/|(description|registration|rejections|suspension)\\.ts$|search/(query|words)\\.ts$)",
   "^server/(certifications/(certification|issuer-name)|compliance/violation|events/media)\\.ts$",
   "^server/facts/(details|limits|requirements)\\.ts$",
   "^server/keys/(claim|credential|key-state|months|raw-key|tiers)\\.ts$",
@@ -134,7 +134,7 @@ export default {
         path: features,
         pathNot: [
           "^server/$1/",
-          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|records|changes|disabled-accounts|refusals|imports|imported-record)\\.ts$",
+          "^server/(agents|certifications|compliance|reputation|webhooks)/(agent|records|changes|disabled-accounts|imports|imported-record|rejections)\\.ts$",
           "^server/facts/agent-facts\\.ts$",
           "^server/accounts/(accounts|account-age)\\.ts$",
         ],

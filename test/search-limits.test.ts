@@ -73,7 +73,7 @@ describe("a query, whatever is typed,", () => {
     const vocabulary = { begins: async () => false, similar };
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        for (const generosity of ["close", "similar", "any"] as const) {
+        for (const generosity of ["strict", "fuzzy", "any"] as const) {
           const plan = await makePlan(parseQuery(text), generosity, vocabulary);
           expect(sizeOf(plan)).toBeLessThanOrEqual(2 * mostWords + 48);
         }

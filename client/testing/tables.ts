@@ -1,7 +1,7 @@
 /** The rows that a fake registry stores. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Counts } from "../../reputation/counts.ts";
-import type { Described, Origin, Standing } from "../../server/agents/described.ts";
+import type { Description, LifecycleStatus, Origin } from "../../server/agents/description.ts";
 import type { KeyRow, Outcome } from "../../server/keys/key-state.ts";
 
 type Schemas = components["schemas"];
@@ -38,7 +38,7 @@ export interface ApiKey extends KeyRow {
 }
 
 /** An agent. Values for filters and searches are computed, not stored. */
-export interface Agent extends Described, Standing {
+export interface Agent extends Description, LifecycleStatus {
   /** The order of first registration. */
   key: number;
   agent_id: string;

@@ -1,4 +1,4 @@
-/** The card that an agent was registered by, as it was sent or fetched. */
+/** The entity of an agent card, as it was sent or fetched. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 
 export const AgentCard = defineEntity({
@@ -7,9 +7,9 @@ export const AgentCard = defineEntity({
   properties: {
     agent_key: p.bigint("number").primary(),
     document: p.text(),
-    /** Where it is published, if that was said. */
+    /** The URL where it is published, if known. */
     url: p.text().nullable(),
-    /** The change that it came with: its validator. */
+    /** The number of the change that wrote it; its ETag. */
     seq: p.bigint("number"),
   },
 });

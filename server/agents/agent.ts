@@ -1,19 +1,19 @@
-/** The agent as it is written. Reading does without it: see records.ts. */
+/** The entity of an agent, for writing; reads use rows: see records.ts. */
 import { defineEntity, type InferEntity, p, Type } from "@mikro-orm/core";
 import { JsonText } from "../database/json-text.ts";
 import { parseExactly } from "../json.ts";
-import type { AgentStatus, Described, Origin, Protocol } from "./described.ts";
+import type { AgentStatus, Description, Origin, Protocol } from "./description.ts";
 
-export type { AgentStatus, Described, Origin, Protocol, Standing } from "./described.ts";
+export type { AgentStatus, Description, LifecycleStatus, Origin, Protocol } from "./description.ts";
 
-/** JSON whose numbers stay as they were written, so that the same content sent again is the same. */
+/** JSON with numbers as written, so that the same content sent again is equal. */
 class ExactJsonText<Value> extends JsonText<Value> {
   override convertToJSValue(value: string): Value {
     return parseExactly(value) as Value; // as in JsonText
   }
 }
 
-/** JSON, or nothing at all: what has no origin is found in the database by that. */
+/** JSON or null, so that SQL can find agents without an origin. */
 class OriginText extends Type<Origin | null, string | null> {
   override convertToDatabaseValue(origin: Origin | null): string | null {
     return origin && JSON.stringify(origin);
@@ -34,7 +34,7 @@ export const Agent = defineEntity({
   name: "Agent",
   tableName: "agent",
   properties: {
-    /** The order of first registration; never given again. */
+    /** The order of first registration; never reused. */
     key: p.bigint("number").primary().autoincrement(),
     agent_id: p.text().unique(),
     name: p.text(),
@@ -47,7 +47,7 @@ export const Agent = defineEntity({
     documentation_url: p.text().nullable(),
     icon_url: p.text().nullable(),
     version: p.text().nullable(),
-    provider: p.type(new JsonText<Described["provider"]>()).$type<Described["provider"]>().nullable(),
+    provider: p.type(new JsonText<Description["provider"]>()).$type<Description["provider"]>().nullable(),
     /** The provider's name as filters compare it. */
     provider_key: p.text().nullable(),
     protocols: p.type(new JsonText<Protocol[]>()).$type<Protocol[]>(),
@@ -69,8 +69,8 @@ export const Agent = defineEntity({
     updated_at: p.text(),
     tombstoned_at: p.text().nullable(),
     seq: p.bigint("number"),
-    extra: p.type(new ExactJsonText<Described["extra"]>()).$type<Described["extra"]>(),
-    /** What its card or facts say of its skills, for search only. */
+    extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
+    /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
   },
 });

@@ -1,6 +1,6 @@
 /**
- * A page of agents, which holds so many and so much at most. Records may be long: a hundred of the longest take ten
- * megabytes, and many callers may ask for them at once.
+ * A page of agents with a limit of rows and bytes. Records may be long: a hundred of the longest take ten megabytes, and
+ * many callers may request them at once.
  */
 import { Verbatim } from "../../generated/routes.ts";
 import type { Rows } from "../database/database.ts";
@@ -8,7 +8,7 @@ import { marks } from "../database/marks.ts";
 import type { AgentRow } from "./records.ts";
 import type { Sql } from "./search/engine.ts";
 
-/** How long the rows of a page are together at most, in bytes, if the first alone is not longer. */
+/** The maximum size of the rows of a page, in bytes, unless the first alone is larger. */
 export const maxPageBytes = 262_144;
 
 /** The columns that may be long. */
@@ -17,20 +17,20 @@ const longColumns = [
   ...["status_message", "origin"],
 ];
 
-/** The size of a row in bytes, without reading its long columns: both engines keep their lengths beside them. */
+/** The size of a row in bytes. Its long columns are not read: both engines store their lengths separately. */
 const size = longColumns.map((column) => `coalesce(octet_length(a.${column}), 0)`).join(" + ");
 
 /** Which agents a statement finds, and in which order. */
 export interface AgentQuery {
-  /** What stands between `from` and `where`; one of the tables is `agent a`. */
+  /** The tables after `from`; one is `agent a`. */
   from: string;
   where: Sql;
-  /** The expression of the order. */
+  /** The expression after `order by`. */
   order: string;
   descending: boolean;
 }
 
-/** An agent that was found, before its row is read. */
+/** A found agent, before its row is read. */
 interface Candidate {
   key: number;
   size: number;
@@ -45,10 +45,10 @@ export class BoundedPage {
   readonly #limit: number;
   readonly #maxBytes: number;
   #bytes = 0;
-  /** Whether agents were found that did not fit for their size. */
+  /** Whether found agents were left out because of their size. */
   isCut = false;
 
-  /** @param limit how many rows it has at most. */
+  /** @param limit the maximum number of rows. */
   constructor(limit: number, maxBytes: number = maxPageBytes) {
     this.#limit = limit;
     this.#maxBytes = maxBytes;
@@ -60,9 +60,9 @@ export class BoundedPage {
   }
 
   /**
-   * Adds what a query finds, as far as it fits.
-   * @param rowReads read the rows of what was found.
-   * @returns the rows that were added.
+   * Adds the agents that a query finds, while they fit.
+   * @param rowReads the reads of the rows.
+   * @returns the added rows.
    */
   async add(
     reads: Rows,
@@ -84,7 +84,7 @@ export class BoundedPage {
     return rows;
   }
 
-  /** Takes the room of an agent, if there is some. Those after one that does not fit do not fit either. */
+  /** Reserves the bytes of an agent if it fits. After one that does not fit, no other does. */
   #fits({ size }: Candidate): boolean {
     this.isCut ||= this.#bytes > 0 && this.#bytes + size > this.#maxBytes;
     if (!this.isCut) this.#bytes += size;
@@ -92,8 +92,8 @@ export class BoundedPage {
   }
 
   /**
-   * The rows to show, if one more than these was looked for, to know whether there are more.
-   * @returns also the last of them, if another page may follow it.
+   * Returns the rows of the page. The query must have requested one more, to know whether there is another page.
+   * @returns the rows, and the last of them if another page may follow.
    */
   end(limit: number): { shown: AgentRow[]; last: AgentRow | undefined } {
     const shown = this.rows.slice(0, limit);
@@ -101,7 +101,7 @@ export class BoundedPage {
   }
 }
 
-/** A body with agents. Each comes as JSON: made in its own turn, so the whole text is not made at once. */
+/** Builds a body with agents. Each is JSON already, serialized in its own turn of the event loop. */
 export function bodyOf<Body extends { agents: unknown[] }>(
   agents: readonly string[],
   others: Omit<Body, "agents">,
@@ -109,7 +109,7 @@ export function bodyOf<Body extends { agents: unknown[] }>(
   return new Verbatim(`{"agents":[${agents.join(",")}],${JSON.stringify(others).slice(1)}`);
 }
 
-/** The rows of agents, in the order of their keys in the list. */
+/** Reads the rows of agents, in the order of the keys. */
 async function rowsOf(reads: Rows, keys: readonly number[]): Promise<AgentRow[]> {
   const [first] = keys;
   if (first === undefined) return [];

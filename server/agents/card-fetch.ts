@@ -1,4 +1,4 @@
-/** Cards that are registered by their URL. */
+/** Fetches agent cards that are registered by URL. */
 
 import { clientNetwork } from "../client-network.ts";
 import type { Egress } from "../egress/egress.ts";
@@ -10,21 +10,21 @@ import { rejectWith } from "../responses.ts";
 import type { JsonObject } from "./card/card.ts";
 import { cardLimit, isObject, type RegistrationBody } from "./registration.ts";
 
-/** How long it may take, in milliseconds. */
+/** The timeout of a fetch, in milliseconds. */
 const limitMs = 5_000;
 
 /**
- * A registration by the URL of a card, as if the card had been sent. Not to be called within a change, which would hold up
- * all others.
+ * Fetches the card of a registration and inserts it, as if it had been sent. Do not call it within a transaction, which
+ * would block all other writes.
  * @param text the body as it was sent.
- * @param client the network address of the caller: fetches are bounded by client network too.
- * @returns the registration, or the rejection of a URL that is not fetched from, or gives no card.
+ * @param client the network address of the caller: fetches are limited by client network too.
+ * @returns the registration, or the problem of the URL.
  */
 export async function withFetchedCard(body: RegistrationBody, text: string, egress: Egress, client: string) {
   const fetched = await fetchCard(egress, String(body.card_url), client);
   if ("problem" in fetched) return fetched;
   const whole = objectText(memberTexts(text).set("agent_card", fetched.text));
-  const sent = { ...body, agent_card: fetched.card } as RegistrationBody; // what was checked, and any object as a card
+  const sent = { ...body, agent_card: fetched.card } as RegistrationBody; // validated; any object is accepted as a card
   return { body: sent, text: whole };
 }
 
@@ -52,7 +52,7 @@ async function fetchCard(egress: Egress, url: string, client: string) {
   return { card: fetched.json satisfies JsonObject, text: fetched.text };
 }
 
-/** After how many seconds a fetch may have a slot: about as long as one takes. */
+/** Seconds until a slot may be free: about as long as one fetch takes. */
 const retryAfterS = 5;
 
 function busy() {

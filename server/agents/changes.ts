@@ -1,4 +1,4 @@
-/** The one place that writes agents: the row, its words, its index entry, the figures and the event, all or nothing. */
+/** Writes agents: the row, its words, its index entry, the counts and the event, in one transaction. */
 import { revokeOwn } from "../certifications/changes.ts";
 import type { Counts, Transaction } from "../database/transaction.ts";
 import { dropOwnerReports } from "../reputation/changes.ts";
@@ -8,30 +8,30 @@ import type { IndexEntry } from "./search/engine.ts";
 import { engineOf } from "./search/engines.ts";
 import { fold, indexWords } from "./search/words.ts";
 
-/** What else of the registry depends on an agent; taken before it is changed. */
+/** Data that depends on an agent, read before a change. */
 export interface Footprint {
   counts: Counts;
   words: [kind: string, value: string][];
-  /** Its owner; null for one that nobody owns, undefined for one that is new. */
+  /** Its owner; null for an agent without one, undefined for a new agent. */
   ownerId: string | null | undefined;
 }
 
-/** An event about an agent; what every such event says is added. */
+/** An event about an agent; common fields are added. */
 export interface AgentEvent {
   type: "agent.registered" | "agent.deprecated";
   change: string;
   more: object;
-  /** Whether it came by federation: then subscribers get it who asked for that. */
+  /** Whether it came by federation: then only subscribers of imported events receive it. */
   imported?: boolean;
 }
 
-/** The footprint of an agent; that of none before it is registered. */
+/** Reads the footprint of an agent; null for a new one. */
 export function footprint(agent: Agent | null): Footprint {
   if (!agent) return { counts: [], words: [], ownerId: undefined };
   const ownerId = agent.owner_id ?? null;
   const status: Counts = [["status", agent.status, 1]];
   if (agent.status === "tombstoned") return { counts: status, words: [], ownerId };
-  // What is not served is not filtered by either, nor among the commonest tags.
+  // Suspended agents match no filter, and do not count for popular tags.
   if (agent.status === "suspended") {
     return { counts: [...status, ["source", agent.source, 1]], words: [], ownerId };
   }
@@ -81,7 +81,7 @@ export async function saveAgent(
   return seq;
 }
 
-/** Nobody rates their own agent: what an account said of an agent does not count once it adopts it. */
+/** Removes ratings by the new owner: an account must not rate its own agent. */
 async function dropOwnTrust(tx: Transaction, agent: Agent): Promise<void> {
   await revokeOwn(tx, agent);
   await dropOwnerReports(tx, agent);

@@ -1,17 +1,17 @@
-/** Deleting an agent: what it said is erased, and its id stays. */
+/** Deletes agents: the description is erased, the id is kept. */
 import { revokeAll } from "../certifications/changes.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { type Footprint, saveAgent } from "./changes.ts";
-import { nothingSaid, tombstoneUrl } from "./described.ts";
+import { emptyDescription, tombstoneUrl } from "./description.ts";
 
-/** What is left of a deleted agent: its id, its dates, where it comes from and who may register it again. */
-function nothingLeft({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
+/** The fields of a tombstone. It keeps the id, the dates, the origin and the owner, who may register it again. */
+function tombstoneFields({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
   const standing = origin?.standing && { ...origin.standing, status_message: null };
   return {
-    ...nothingSaid(),
+    ...emptyDescription(),
     name: agent_id,
     agent_url: tombstoneUrl,
     ...(origin && standing && { origin: { ...origin, standing } }),
@@ -25,9 +25,9 @@ function nothingLeft({ agent_id, origin }: Pick<Agent, "agent_id" | "origin">) {
 }
 
 /**
- * Makes a tombstone of an agent.
+ * Turns an agent into a tombstone.
  * @param before its footprint before the change.
- * @param change what its event says: deleted here, or at its origin.
+ * @param change the change in its event: deleted here, or at its origin.
  */
 export async function erase(
   tx: Transaction,
@@ -35,8 +35,8 @@ export async function erase(
   before: Footprint,
   change: "tombstoned" | "imported",
 ): Promise<void> {
-  const { name } = agent; // its event still tells subscribers what is gone
-  Object.assign(agent, { ...nothingLeft(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
+  const { name } = agent; // for its event
+  Object.assign(agent, { ...tombstoneFields(agent), status: "tombstoned", tombstoned_at: tx.changedAt });
   await tx.em.nativeDelete(AgentCard, { agent_key: agent.key });
   await tx.run("delete from agent_facts where agent_key = ?", [agent.key]);
   const { source } = agent;
@@ -54,5 +54,5 @@ export async function erase(
     imported: change === "imported",
   });
   await revokeAll(tx, agent);
-  await recompute(tx, agent); // it stays, for the id may come back, and is no longer counted
+  await recompute(tx, agent); // the reputation is kept, because the id may be registered again, but not counted
 }

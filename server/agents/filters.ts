@@ -1,4 +1,4 @@
-/** The filters of lists and searches, as SQL over `agent a`. */
+/** Converts the filters of lists and searches to SQL on `agent a`. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { instantOf } from "../instants.ts";
 import { keyword } from "./card/words.ts";
@@ -19,18 +19,17 @@ export type Filters = Pick<
   | "after_seq"
 >;
 
-/** Kinds of words in `agent_word`; each is a filter of the same name. */
+/** The kinds of words in `agent_word`; each is a filter of the same name. */
 export const wordKinds = ["capabilities", "tags", "skills", "protocol"] as const;
 
-/** Whether the caller follows changes: then everything that changed is shown, in the order of the changes. */
+/** Whether the caller follows changes: the list then has all changed agents, in the order of the changes. */
 export function followsChanges(filters: Filters): boolean {
   return filters.updated_since !== undefined || filters.after_seq !== undefined;
 }
 
 /**
- * The conditions that an agent must meet, to be joined by `and`.
- * @param window on SQLite, the range of keys that is looked through: what a filter alone matches may be all agents, and is
- * then looked up within the range.
+ * Returns the conditions of filters, to be joined by `and`.
+ * @param window on SQLite, the range of keys to scan: a filter may match all agents, and is then evaluated within the range.
  */
 export function conditions(filters: Filters, window?: Window): Sql[] {
   const found: Sql[] = [];
@@ -55,14 +54,14 @@ export function conditions(filters: Filters, window?: Window): Sql[] {
         : providers,
     );
   }
-  // The sign keeps SQLite from taking the index of sources, which is in another order.
+  // The sign prevents SQLite from using the index of sources, which has another order.
   if (filters.source) found.push(among(window ? "+a.source" : "a.source", filters.source));
   return [...found, ...changed(filters, window ? "+" : "")];
 }
 
 /**
- * The same conditions for SQLite while it goes through an index of `agent a` in the order of changes: each is checked at
- * the agent, so a statement costs what the range of the index costs.
+ * Returns the same conditions for SQLite while it scans an index of `agent a` in the order of changes: each is evaluated
+ * for each agent, so the cost of a statement depends on the range of the index only.
  */
 export function conditionsInOrderOfChange(filters: Filters): Sql[] {
   const found: Sql[] = [];
@@ -91,7 +90,7 @@ function wordFilters(filters: Filters) {
   });
 }
 
-/** @param sign keeps SQLite from an index. */
+/** @param sign prevents SQLite from using an index. */
 function changed({ after_seq, updated_since }: Filters, sign = ""): Sql[] {
   return [
     ...(after_seq === undefined ? [] : [{ text: `${sign}a.seq > ?`, params: [after_seq] }]),
@@ -101,7 +100,7 @@ function changed({ after_seq, updated_since }: Filters, sign = ""): Sql[] {
   ];
 }
 
-/** The filters in one form, so that a cursor can be tied to them. */
+/** Serializes filters canonically, so that a cursor is valid for them only. */
 export function signature(operation: string, query: object): string {
   const pairs = Object.entries(query).filter(
     ([name, value]) => name !== "cursor" && name !== "limit" && value !== undefined,

@@ -12,12 +12,12 @@ import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
 import { findPage, orderOf } from "./pages.ts";
-import { type AgentRow, findRow, lastSeq, present, presentInFull } from "./records.ts";
-import { foreignCursor, notFound, notServed, tombstoned } from "./refusals.ts";
+import { type AgentRow, findRow, lastSeq, toAgentResponse, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
+import { foreignCursor, notFound, notServed, tombstoned } from "./rejections.ts";
 import { matchFields } from "./search/match.ts";
-import { generosities } from "./search/plan.ts";
+import { matchLevels } from "./search/plan.ts";
 import { search as findAgents, type SearchPosition } from "./search/search.ts";
 
 type Schemas = components["schemas"];
@@ -47,9 +47,13 @@ export const register: Handlers["agents"]["register"] = async (
       ? {
           status: 201,
           headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
-          body: { status: "registered", agent_id, agent: presentInFull(row) },
+          body: { status: "registered", agent_id, agent: toFullAgentResponse(row) },
         }
-      : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent: presentInFull(row) } };
+      : {
+          status: 200,
+          headers: { ETag },
+          body: { status: "updated", agent_id, agent: toFullAgentResponse(row) },
+        };
   });
 };
 
@@ -66,7 +70,7 @@ export const list: Handlers["agents"]["list"] = async ({ query, headers }, { dat
   await findPage(database, filters, after && Number(after[0]), page);
   const { shown, last } = page.end(limit);
   const next_cursor = last ? cursors.write(scope, [last[orderOf(filters).column]]) : null;
-  const agents = await mapInTurns(shown, (row) => JSON.stringify(present(row)));
+  const agents = await mapInTurns(shown, (row) => JSON.stringify(toAgentResponse(row)));
   return {
     status: 200,
     headers: { ...cacheHeaders(etag), ...nextLink("/list", query, next_cursor) },
@@ -78,9 +82,9 @@ export const search: Handlers["agents"]["search"] = async (
   { query, headers },
   { database, cursors, searchLimits },
 ) => {
-  const { limit, cursor, facets, ...asked } = query;
-  const { q, ...filters } = asked;
-  const scope = signature("search", asked);
+  const { limit, cursor, facets, ...criteria } = query;
+  const { q, ...filters } = criteria;
+  const scope = signature("search", criteria);
   const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
   if (cursor !== undefined && after === undefined) return foreignCursor();
   const seq = await lastSeq(database);
@@ -92,10 +96,10 @@ export const search: Handlers["agents"]["search"] = async (
   const { found, plan, exact } = result;
   const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
   const next_cursor = last
-    ? cursors.write(scope, [last.part, last.key, last.generosity, last.widened])
+    ? cursors.write(scope, [last.part, last.key, last.matchLevel, last.widened])
     : null;
   const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
-    const agent = present(row);
+    const agent = toAgentResponse(row);
     const details = row.status === "suspended" ? "" : row.details;
     const fields = matchFields(agent, details, { plan, exact });
     return JSON.stringify({ ...agent, match: { score, fields } });
@@ -114,10 +118,10 @@ export const search: Handlers["agents"]["search"] = async (
   };
 };
 
-/** What this handler wrote into a cursor. */
-function positionOf([part, key, generosity, widened]: Position): SearchPosition {
-  const known = generosities.find((each) => each === generosity) ?? "close";
-  return { part: Number(part), key: Number(key), generosity: known, widened: String(widened) };
+/** Reads the position from a cursor of this handler. */
+function positionOf([part, key, matchLevel, widened]: Position): SearchPosition {
+  const known = matchLevels.find((each) => each === matchLevel) ?? "strict";
+  return { part: Number(part), key: Number(key), matchLevel: known, widened: String(widened) };
 }
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
@@ -127,10 +131,10 @@ export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { 
   const etag = etagOf(row.seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   const more = { ...deprecation(row), ...(await freshness(database, row)) };
-  return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body: present(row) };
+  return { status: 200, headers: { ...cacheHeaders(etag), ...more }, body: toAgentResponse(row) };
 };
 
-/** How old what is known of an imported agent may be. */
+/** The header with the time of the last synchronization of an imported agent. */
 async function freshness(database: Database, { source, origin }: AgentRow) {
   if (origin === null) return {};
   const sql = "select last_sync_at from peer where id = ?";
@@ -147,7 +151,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const found = new Map(page.rows.map((row) => [row.agent_id, row]));
   const agents = await mapInTurns(
     ids.flatMap((id) => found.get(id) ?? []),
-    (row) => JSON.stringify(present(row)),
+    (row) => JSON.stringify(toAgentResponse(row)),
   );
   const others = ids.filter((id) => !found.has(id));
   const known = page.isCut ? await knownOf(reads, others) : new Set<string>();
@@ -156,7 +160,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   return { status: 200, body: bodyOf<Schemas["LookupAnswer"]>(agents, rest) };
 };
 
-/** Those of ids that are agents' and not deleted. */
+/** Returns the ids of agents that are not deleted. */
 async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>> {
   const sql = `select agent_id from agent where agent_id in (${marks(ids)}) and status <> 'tombstoned'`;
   return new Set((await rows.all<{ agent_id: string }>(sql, ids)).map(({ agent_id }) => agent_id));
@@ -176,7 +180,7 @@ export const card: Handlers["agents"]["card"] = async ({ path, headers }, { data
   return { status: 200, headers: { ...cacheHeaders(etag), ...place }, body: new Verbatim(kept.document) };
 };
 
-/** RFC 9745, RFC 8594 and RFC 5829 for a deprecated agent. */
+/** The headers of a deprecated agent (RFC 9745, RFC 8594 and RFC 5829). */
 function deprecation({ status, deprecated_at, sunset_at, successor_agent_id }: AgentRow) {
   if (status !== "deprecated" || deprecated_at === null) return {};
   return {

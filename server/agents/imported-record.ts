@@ -1,29 +1,29 @@
-/** Records of other nodes, as they are read: anything may come, and what breaks the contract is none. */
+/** Parses records of peers. Input is untrusted; a record that violates the contract is rejected. */
 import { bodyLimit } from "../http/body.ts";
 import { valueTest } from "../http/validation.ts";
 import { instantOf } from "../instants.ts";
 import type { JsonObject } from "./card/card.ts";
-import { type AgentStatus, type Described, nothingSaid, type Standing } from "./described.ts";
+import { type AgentStatus, type Description, emptyDescription, type LifecycleStatus } from "./description.ts";
 import { type RegistrationBody, readRegistration } from "./registration.ts";
 
-/** A record that can be taken over. */
+/** A record that can be imported. */
 export interface ImportedRecord {
   agentId: string;
-  /** The number of its last change at its origin; null if that does not number changes. */
+  /** The number of its last change at its origin; null if the origin does not number changes. */
   seq: number | null;
-  /** When it last changed there; null if that was not said. */
+  /** When it last changed there; null if unknown. */
   updatedAt: string | null;
-  /** When it was registered there; null if that was not said. */
+  /** When it was registered there; null if unknown. */
   registeredAt: string | null;
-  /** Everything that it says of itself. */
-  described: Described;
-  /** Where it is in its life; `tombstoned` if it was deleted. */
-  standing: Omit<Standing, "deprecated_at">;
+  /** Its description. */
+  described: Description;
+  /** Its lifecycle status; `tombstoned` if it was deleted. */
+  standing: Omit<LifecycleStatus, "deprecated_at">;
 }
 
 const orNull = (name: string) => ({ anyOf: [{ $ref: name }, { type: "null" }] });
 
-/** What the contract lets into a record: what it lets into a registration, and what a node states beside it. */
+/** The schema of a record: a registration, and the fields that a node adds. */
 const recordSchema = {
   type: "object",
   allOf: [{ $ref: "RegistrationByFields" }],
@@ -38,8 +38,8 @@ const recordSchema = {
   },
 };
 
-/** Members of a record that are taken as they are sent in a registration; others mean nothing here. */
-const taken = [
+/** The fields of a record that are read as those of a registration; others are ignored. */
+const registrationFields = [
   ...[
     "agent_id",
     "agent_url",
@@ -53,8 +53,8 @@ const taken = [
   ...["version", "provider", "protocols", "capabilities", "tags", "skills", "extra"],
 ];
 
-/** What a record states beside what a registration may say, as the schema lets it through. */
-interface Stated {
+/** The fields that a node adds to a registration. */
+interface NodeFields {
   seq?: unknown;
   status?: AgentStatus;
   status_message?: string | null;
@@ -68,22 +68,24 @@ interface Stated {
 let test: ReturnType<typeof valueTest> | undefined;
 
 /**
- * Reads a record.
- * @param exact a value of a list, numbers as written.
- * @param baseUrl where the list is; facts that it has are there.
- * @returns null if it is no record that this node could have.
+ * Parses a record.
+ * @param exact an entry of a list, numbers as written.
+ * @param baseUrl the base URL of the peer, which also serves the AgentFacts.
+ * @returns null if it is not a record that this node could have.
  */
 export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord | null {
   const text = JSON.stringify(exact);
-  if (text.length > bodyLimit) return null; // no registration here could have said it
-  const json = JSON.parse(text) as RegistrationBody & Stated; // held against the schema below
-  if (!fits(json)) return null;
-  const members = taken.filter((name) => Object.hasOwn(exact, name)).map((name) => [name, exact[name]]);
+  if (text.length > bodyLimit) return null; // longer than any registration
+  const json = JSON.parse(text) as RegistrationBody & NodeFields; // validated by the schema below
+  if (!isValid(json)) return null;
+  const members = registrationFields
+    .filter((name) => Object.hasOwn(exact, name))
+    .map((name) => [name, exact[name]]);
   const own = JSON.stringify(Object.fromEntries(members));
-  const registration = readRegistration(JSON.parse(own) as RegistrationBody, own); // a part of what was checked
+  const registration = readRegistration(JSON.parse(own) as RegistrationBody, own); // a part of the validated record
   if ("problem" in registration) return null;
   const { agentId, set } = registration;
-  const described = { ...nothingSaid(), name: agentId, agent_url: "", ...set };
+  const described = { ...emptyDescription(), name: agentId, agent_url: "", ...set };
   if (json.has_facts) described.facts_url ??= factsUrl(baseUrl, agentId);
   const { seq, status = "active", status_message = null, successor_agent_id = null } = json;
   return {
@@ -101,12 +103,12 @@ export function readImported(exact: JsonObject, baseUrl: string): ImportedRecord
   };
 }
 
-/** Whether a value is a number of a change. */
+/** Whether a value is the number of a change. */
 export function isSeq(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function fits(json: object): boolean {
+function isValid(json: object): boolean {
   test ??= valueTest(recordSchema);
   return test(json);
 }
@@ -115,7 +117,7 @@ function instant(sent: string | null | undefined): string | null {
   return sent == null ? null : instantOf(sent);
 }
 
-/** The facts of an imported agent stay where they are. */
+/** The AgentFacts of an imported agent are served by its origin. */
 function factsUrl(baseUrl: string, agentId: string): string {
   return `${baseUrl}/agentfacts/${encodeURIComponent(agentId)}`;
 }

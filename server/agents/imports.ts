@@ -1,41 +1,41 @@
 /**
- * Taking over agents of other nodes. Each is written as a local change is, with its event, so a mirror of this node misses
- * nothing; what is known already is not written. Nobody's agent but the peer's own is ever touched.
+ * Imports agents of peers. Each is written like a local change, with its event, so mirrors of this node receive it too;
+ * unchanged records are not written. Only agents of the same peer are changed.
  */
 import type { Transaction } from "../database/transaction.ts";
 import type { TimeSlice } from "../time-slice.ts";
 import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { described, type Origin, same } from "./described.ts";
+import { describedFields, type Origin, same } from "./description.ts";
 import { erase } from "./erasure.ts";
 import type { ImportedRecord } from "./imported-record.ts";
-import { standingOf } from "./suspension.ts";
+import { lifecycleStatusOf } from "./suspension.ts";
 
-/** Whose agents they are. */
+/** The peer that the agents are imported from. */
 export interface Source {
   /** The peer's id. */
   id: string;
   baseUrl: string;
 }
 
-/** What was done, in numbers, and the records whose ids belong to others. */
+/** Counts of imported records, and the records whose ids belong to others. */
 export interface Imports {
   created: number;
-  /** How many of these were never here before. */
+  /** How many of these have new ids. */
   added: number;
   updated: number;
   tombstoned: number;
   unchanged: number;
-  /** New ones for which there was no room. */
+  /** New agents beyond the limit. */
   skipped: number;
   conflicts: { record: ImportedRecord; heldBy: string }[];
-  /** How many of the records were read: not all when the slice was used up. */
+  /** How many records were processed: fewer than given if the slice was used up. */
   taken: number;
 }
 
 /**
- * Takes over some records, in their order, at least one and no more than fit into a slice.
- * @param records a few: each saved one is compared with all that were loaded.
+ * Imports records in their order, at least one and as many as fit into the slice.
+ * @param records a few: each flush compares all loaded entities.
  * @param room how many agents may be added.
  */
 export async function importRecords(
@@ -82,10 +82,10 @@ export async function importRecords(
 }
 
 /**
- * Retires agents of a peer that it no longer has, in this order, at least one and no more than fit into a slice.
- * @param agentIds a few, as {@link importRecords} takes them.
- * @param free whether the ids are anybody's from now on, because the peer is being removed.
- * @returns how many of the ids were read, and how many agents were not retired before.
+ * Retires agents that their peer no longer has, in this order, at least one and as many as fit into the slice.
+ * @param agentIds a few, as for {@link importRecords}.
+ * @param free whether anyone may register the ids again, because the peer is being removed.
+ * @returns how many ids were processed, and how many agents were retired now.
  */
 export async function retireImported(
   tx: Transaction,
@@ -108,7 +108,7 @@ export async function retireImported(
   return done;
 }
 
-/** Whether an id is anybody's: what remains of an agent whose peer was removed. */
+/** Whether anyone may register the id: the agent is a tombstone of a removed peer. */
 function isFree({ source, origin, status }: Agent): boolean {
   return source !== "local" && origin === null && status === "tombstoned";
 }
@@ -120,15 +120,15 @@ async function create(
   tombstone: Agent | undefined,
 ): Promise<Agent> {
   const before = footprint(tombstone ?? null);
-  const heldBack = tombstone?.source === source.id && tombstone.origin?.standing;
+  const savedStatus = tombstone?.source === source.id && tombstone.origin?.standing;
   const { registeredAt } = record;
   const registered_at = registeredAt !== null && registeredAt < tx.changedAt ? registeredAt : tx.changedAt;
   const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, null) };
   const values = {
     ...record.described,
-    ...(heldBack ? suspended : standing),
+    ...(savedStatus ? suspended : standing),
     source: source.id,
-    origin: originOf(tx, source, record, heldBack ? { standing } : {}),
+    origin: originOf(tx, source, record, savedStatus ? { standing } : {}),
     owner_id: null,
     has_facts: false,
     details: "",
@@ -142,11 +142,11 @@ async function create(
   const agent = tombstone
     ? Object.assign(tombstone, values)
     : tx.em.create(Agent, { agent_id: record.agentId, ...values });
-  await save(tx, agent, before, described, false);
+  await save(tx, agent, before, describedFields, false);
   return agent;
 }
 
-/** What an agent is that the operator suspended here before its origin deleted it and brought it back. */
+/** The status of an agent that was suspended here before its origin deleted and restored it. */
 const suspended = {
   status: "suspended" as const,
   status_message: null,
@@ -155,7 +155,7 @@ const suspended = {
   deprecated_at: null,
 };
 
-/** @returns whether anything was to be changed. */
+/** @returns whether anything changed. */
 async function update(
   tx: Transaction,
   source: Source,
@@ -163,19 +163,19 @@ async function update(
   agent: Agent,
 ): Promise<boolean> {
   const { origin } = agent;
-  const held = origin?.standing;
+  const saved = origin?.standing;
   const before = footprint(agent);
-  const told = standingOf(held ?? agent);
-  const said = described.filter((member) => !same(agent[member], record.described[member]));
+  const known = lifecycleStatusOf(saved ?? agent);
+  const changedFields = describedFields.filter((member) => !same(agent[member], record.described[member]));
   const names = Object.keys(record.standing) as (keyof typeof record.standing)[]; // has exactly these
-  const stood = names.filter((name) => told[name] !== record.standing[name]);
+  const changedStatus = names.filter((name) => known[name] !== record.standing[name]);
   const moved = origin?.seq !== record.seq || origin.updated_at !== record.updatedAt;
-  const changed = [...said, ...stood, ...(moved ? ["origin"] : [])];
+  const changed = [...changedFields, ...changedStatus, ...(moved ? ["origin"] : [])];
   if (changed.length === 0) return false;
-  const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, told.deprecated_at) };
-  Object.assign(agent, record.described, held ? {} : standing);
-  agent.origin = originOf(tx, source, record, held ? { standing } : {});
-  await save(tx, agent, before, changed, !held && stood.length > 0 && standing.status !== "active");
+  const standing = { ...record.standing, deprecated_at: deprecatedAt(tx, record, known.deprecated_at) };
+  Object.assign(agent, record.described, saved ? {} : standing);
+  agent.origin = originOf(tx, source, record, saved ? { standing } : {});
+  await save(tx, agent, before, changed, !saved && changedStatus.length > 0 && standing.status !== "active");
   return true;
 }
 
@@ -189,7 +189,7 @@ async function retire(tx: Transaction, agent: Agent, record?: ImportedRecord): P
   return true;
 }
 
-/** @param deprecated whether it is its retirement that changed. */
+/** @param deprecated whether the change deprecates or retires the agent. */
 async function save(
   tx: Transaction,
   agent: Agent,
@@ -211,7 +211,7 @@ function originOf(
   { now }: Transaction,
   source: Source,
   { seq, updatedAt }: ImportedRecord,
-  held: Pick<Origin, "standing">,
+  saved: Pick<Origin, "standing">,
 ): Origin {
   return {
     peer_id: source.id,
@@ -219,7 +219,7 @@ function originOf(
     seq,
     updated_at: updatedAt,
     fetched_at: now,
-    ...held,
+    ...saved,
   };
 }
 

@@ -1,12 +1,12 @@
-/** The agents of whoever is signed in. */
+/** The operation that lists the caller's own agents. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { nextLink } from "../responses.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { positionAfter } from "./pages.ts";
-import { lastSeq, presentInFull } from "./records.ts";
-import { foreignCursor } from "./refusals.ts";
+import { lastSeq, toFullAgentResponse } from "./records.ts";
+import { foreignCursor } from "./rejections.ts";
 import { join } from "./search/engine.ts";
 
 const noStore = { "Cache-Control": "no-store" };
@@ -23,7 +23,7 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
   await page.add(readsInTurns(database), { from: "agent a", where, order: "a.key", descending: true });
   const { shown, last } = page.end(limit);
   const next_cursor = last ? cursors.write(scope, [last.key]) : null;
-  const agents = await mapInTurns(shown, (row) => JSON.stringify(presentInFull(row)));
+  const agents = await mapInTurns(shown, (row) => JSON.stringify(toFullAgentResponse(row)));
   return {
     status: 200,
     headers: { ...noStore, ...nextLink("/api/developers/agents", query, next_cursor) },

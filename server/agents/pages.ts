@@ -1,22 +1,22 @@
-/** Pages of agents. On SQLite a page is looked for in steps, so that filters that few agents meet keep nobody waiting. */
+/** Finds pages of agents. On SQLite in steps, so that filters with few matches do not block other requests. */
 import type { Database, Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import type { BoundedPage } from "./bounded-page.ts";
 import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
 import { join, type Sql } from "./search/engine.ts";
 
-/** How many agents one statement looks through. */
+/** How many agents one statement scans. */
 const windowAgents = 4_096;
 
-/** A time of change that no more agents than these have, or a later one, is looked for by its index. */
+/** Up to how many agents changed since a time are found by the index of that time. */
 const fewAgents = 1_000;
 
-/** The order of a page: newest first, or that of the changes. */
+/** The order of a page: newest first, or by change. */
 export function orderOf(filters: Filters): { column: "key" | "seq"; descending: boolean } {
   return followsChanges(filters) ? { column: "seq", descending: false } : { column: "key", descending: true };
 }
 
-/** Fills a page with agents that meet filters, after a position. */
+/** Fills a page with agents that match the filters, after a position. */
 export async function findPage(
   database: Database,
   filters: Filters,
@@ -86,7 +86,7 @@ async function inOrderOfChange(
   }
 }
 
-/** Fills the page, if only a few agents changed since the time that is asked for. @returns whether they did. */
+/** Fills the page if only a few agents changed since the requested time. @returns whether it did. */
 async function changedLately(
   reads: Rows,
   filters: Filters,

@@ -1,12 +1,12 @@
-/** Agents as they are read: rows, and the records of the contract made of them. Nothing here hydrates an entity. */
+/** Reads rows of agents and converts them to records of the contract, without entities. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
 import { parseExactly } from "../json.ts";
-import { nothingServed, type Origin } from "./described.ts";
+import { type Origin, suspendedDescription } from "./description.ts";
 
 export type AgentRecord = components["schemas"]["Agent"];
 
-/** The columns of `agent` that a record is made of. JSON is text in both engines. */
+/** A row of `agent`. JSON is text in both engines. */
 export interface AgentRow {
   key: number;
   agent_id: string;
@@ -41,14 +41,14 @@ export interface AgentRow {
   details: string;
 }
 
-/** The record of a row as everybody sees it: of a suspended agent, without what it says of itself. */
-export function present(row: AgentRow): AgentRecord {
-  const record = presentInFull(row);
-  return row.status === "suspended" ? { ...record, ...nothingServed() } : record;
+/** Converts a row to its public record; that of a suspended agent has no description. */
+export function toAgentResponse(row: AgentRow): AgentRecord {
+  const record = toFullAgentResponse(row);
+  return row.status === "suspended" ? { ...record, ...suspendedDescription() } : record;
 }
 
-/** The record of a row as its owner and the operator see it. */
-export function presentInFull(row: AgentRow): AgentRecord {
+/** Converts a row to the record for its owner and the operator. */
+export function toFullAgentResponse(row: AgentRow): AgentRecord {
   return {
     agent_id: row.agent_id,
     name: row.name,
@@ -69,7 +69,7 @@ export function presentInFull(row: AgentRow): AgentRecord {
     successor_agent_id: row.successor_agent_id,
     sunset_at: row.sunset_at,
     source: row.source,
-    origin: row.origin === null ? null : presentOrigin(parse(row.origin)),
+    origin: row.origin === null ? null : toOriginResponse(parse(row.origin)),
     owned: row.owner_id !== null,
     has_facts: Boolean(row.has_facts),
     registered_at: row.registered_at,
@@ -80,21 +80,21 @@ export function presentInFull(row: AgentRow): AgentRecord {
   };
 }
 
-/** The row of an agent, if it was ever registered. */
+/** Finds the row of an agent or tombstone. */
 export function findRow(rows: Rows, agentId: string): Promise<AgentRow | undefined> {
   return rows.get<AgentRow>("select * from agent where agent_id = ?", [agentId]);
 }
 
-/** The number of the last change. Read before a page, so that the page has all changes up to it. */
+/** Reads the number of the last change. Read it before a page: the page then has all changes up to it. */
 export async function lastSeq(rows: Rows): Promise<number> {
   return (await rows.get<{ seq: number }>("select seq from journal where id = 1"))?.seq ?? 0;
 }
 
-function presentOrigin({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {
+function toOriginResponse({ peer_id, base_url, seq, updated_at, fetched_at }: Origin): AgentRecord["origin"] {
   return { peer_id, base_url, seq, updated_at, fetched_at };
 }
 
-/** A JSON column; what it holds was written by the entity, whose types say the same. */
+/** Parses a JSON column, which the entity wrote with the same type. */
 function parse<Value>(text: string): Value {
   return JSON.parse(text) as Value;
 }

@@ -1,4 +1,4 @@
-/** Registering: a new agent, one that is there already, or one that was deleted. */
+/** Applies registrations of new, existing and deleted agents. */
 
 import type { Transaction } from "../database/transaction.ts";
 import { AgentFacts, digestOf } from "../facts/agent-facts.ts";
@@ -8,37 +8,37 @@ import { Agent } from "./agent.ts";
 import { AgentCard } from "./agent-card.ts";
 import { factsFromCard } from "./card/facts.ts";
 import { footprint, saveAgent } from "./changes.ts";
-import { type Described, described, nothingSaid, same } from "./described.ts";
-import { adopt, ownershipFault } from "./refusals.ts";
+import { type Description, describedFields, emptyDescription, same } from "./description.ts";
 import { type Registration, type SentCard, sameDocument } from "./registration.ts";
+import { adopt, ownershipError } from "./rejections.ts";
 
 /**
  * Applies a registration.
- * @returns whether the agent is new, or the rejection of the caller.
+ * @returns whether the agent is new, or the problem of the caller.
  */
 export async function applyRegistration(tx: Transaction, caller: Caller, registration: Registration) {
   const { agentId, set, card, cardUrl } = registration;
   const found = await tx.em.findOne(Agent, { agent_id: agentId });
-  // The operator may change any agent, and bring back none: that would be in the name of whoever deleted it.
-  const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
-  const rejection = found && ownershipFault(found, asker);
+  // The operator may change any agent, but not restore a deleted one: only its owner may do that.
+  const registrant = found?.status === "tombstoned" ? { ...caller, role: null } : caller;
+  const rejection = found && ownershipError(found, registrant);
   if (rejection) return rejection;
 
   const before = footprint(found);
   const created = found === null || found.status === "tombstoned";
   const agent = created ? fresh(tx, found, agentId, set) : found;
-  const changed = created ? described : change(agent, set);
-  if (adopt(agent, caller) && !created) changed.push("owned" as keyof Described); // a member of the record that no registration sets
+  const changed = created ? describedFields : change(agent, set);
+  if (adopt(agent, caller) && !created) changed.push("owned" as keyof Description); // a field of the record that no registration sets
   const keptCard = card && (await tx.em.findOne(AgentCard, { agent_key: agent.key ?? 0 }));
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = card !== null && cardUrl !== undefined && keptCard !== null && keptCard.url !== cardUrl;
-  if (moved) keptCard.url = cardUrl; // where the card is published is no part of the record
+  if (moved) keptCard.url = cardUrl; // the URL of the card is not part of the record
   if (changed.length === 0 && !cardChanged) return { created, key: agent.key };
 
   const keptFacts = card && (await tx.em.findOne(AgentFacts, { agent_key: agent.key ?? 0 }));
-  const speaking = keptFacts?.origin === "sent" ? null : card; // what the publisher has sent stays, for search too
-  if (speaking) Object.assign(agent, { has_facts: true, details: speaking.reading.details });
-  const derived = speaking && derivedFacts(tx, agent, speaking, keptFacts);
+  const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
+  if (source) Object.assign(agent, { has_facts: true, details: source.reading.details });
+  const derived = source && derivedFacts(tx, agent, source, keptFacts);
   const event = {
     agent_url: agent.agent_url,
     source: agent.source,
@@ -50,7 +50,7 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
     more: event,
   });
   if (created) await tx.count([["registered_hour", tx.changedAt.slice(0, 13), 1]]);
-  if (created && found) await recompute(tx, agent); // what was known of it before its deletion still is
+  if (created && found) await recompute(tx, agent); // its reputation from before the deletion counts again
   if (card && cardChanged)
     await tx.em.upsert(AgentCard, {
       agent_key: agent.key,
@@ -62,10 +62,10 @@ export async function applyRegistration(tx: Transaction, caller: Caller, registr
   return { created, key: agent.key };
 }
 
-/** A new row, or the row of a tombstone made new; its key stays, because it is the order of first registration. */
-function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: Partial<Described>): Agent {
+/** Creates a row, or resets that of a tombstone, which keeps its key: the order of first registration. */
+function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: Partial<Description>): Agent {
   const blank = {
-    ...nothingSaid(),
+    ...emptyDescription(),
     status: "active" as const,
     status_message: null,
     successor_agent_id: null,
@@ -89,14 +89,14 @@ function fresh(tx: Transaction, tombstone: Agent | null, agentId: string, set: P
   return tx.em.create(Agent, { agent_id: agentId, owner_id: null, ...blank });
 }
 
-/** Sets what is to be set and tells what became different. */
-function change(agent: Agent, set: Partial<Described>): (keyof Described)[] {
-  const changed = described.filter((member) => member in set && !same(agent[member], set[member]));
+/** Sets fields. Returns those that changed. */
+function change(agent: Agent, set: Partial<Description>): (keyof Description)[] {
+  const changed = describedFields.filter((member) => member in set && !same(agent[member], set[member]));
   Object.assign(agent, Object.fromEntries(changed.map((member) => [member, set[member]])));
   return changed;
 }
 
-/** The facts that a card gives, unless they are as before. */
+/** Derives AgentFacts from a card; null if they are unchanged. */
 function derivedFacts(tx: Transaction, agent: Agent, { json, reading }: SentCard, kept: AgentFacts | null) {
   const document = JSON.stringify(factsFromCard(json, reading, agent.agent_id));
   const digest = digestOf(document);

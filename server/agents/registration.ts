@@ -1,4 +1,4 @@
-/** What a registration asks for, made of its fields and its card. */
+/** Parses registrations from their fields and card. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
 import {
@@ -14,27 +14,27 @@ import {
 import { rejectWith } from "../responses.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
-import type { Described } from "./described.ts";
+import type { Description } from "./description.ts";
 
 export type RegistrationBody = operations["agents_register"]["requestBody"]["content"]["application/json"];
 
-/** The most JSON that members may have that the contract does not name, in bytes. */
+/** The maximum size of members that the contract does not name, in bytes. */
 export const extraLimit = 16_384;
 
-/** The largest card, in bytes. */
+/** The maximum size of a card, in bytes. */
 export const cardLimit = 262_144;
 
 /** A registration that can be applied. */
 export interface Registration {
   agentId: string;
-  /** What to set; what is absent stays as it is. */
-  set: Partial<Described>;
+  /** The fields to set; absent fields are unchanged. */
+  set: Partial<Description>;
   card: SentCard | null;
-  /** Where the card is published; undefined if that was not said. */
+  /** The URL of the card; undefined if unknown. */
   cardUrl: string | undefined;
 }
 
-/** A card as it came. */
+/** A card that was sent. */
 export interface SentCard {
   /** Its JSON as it was sent, without white space. */
   document: string;
@@ -42,7 +42,7 @@ export interface SentCard {
   reading: CardReading;
 }
 
-/** Members of a registration that are not kept in `extra`: those that it sets, and those that only the node states. */
+/** Members of a registration that are not stored in `extra`: those that it sets, and those that only the node sets. */
 const named = new Set([
   ...[
     "agent_id",
@@ -70,10 +70,10 @@ const named = new Set([
 ]);
 
 /**
- * Reads a registration.
- * @param body what the contract let through.
- * @param text the same as it was sent, for what must be kept as sent.
- * @returns the registration, or the rejection of what the contract's schema cannot say.
+ * Parses a registration.
+ * @param body the body, validated by the contract.
+ * @param text the text of the body, for parts that are stored as sent.
+ * @returns the registration, or the problem of input that the schema cannot express.
  */
 export function readRegistration(body: RegistrationBody, text: string) {
   const members = memberTexts(text);
@@ -83,7 +83,7 @@ export function readRegistration(body: RegistrationBody, text: string) {
   if (card === "too large") {
     return rejectWith(413, "body_too_large", `The card has more than ${cardLimit} bytes.`);
   }
-  const missing = card ? cardFaults(body, card.reading) : [];
+  const missing = card ? missingFields(body, card.reading) : [];
   if (missing.length > 0) {
     const errors = asSentences(missing);
     const what = errors.map(({ detail }) => detail).join(" ");
@@ -108,7 +108,7 @@ export function readRegistration(body: RegistrationBody, text: string) {
 }
 
 function registration(body: RegistrationBody, card: SentCard | null, extra: JsonObject): Registration {
-  const set: Partial<Described> = { ...(card && cardMembers(card.reading)), ...sentMembers(body) };
+  const set: Partial<Description> = { ...(card && cardMembers(card.reading)), ...sentMembers(body) };
   if (body.extra !== undefined || Object.keys(extra).length > 0) set.extra = extra;
   const name = set.name ?? card?.reading.name ?? "agent";
   const agentId = body.agent_id ?? defaultAgentId(name, set.agent_url ?? "");
@@ -120,18 +120,18 @@ function sentCard(json: JsonObject, text: string): SentCard | "too large" {
   return byteLength(document) > cardLimit ? "too large" : { document, json, reading: readCard(json) };
 }
 
-/** Up to how many characters two cards are compared by what they say: parsing and sorting large ones takes too long. */
+/** The maximum number of characters of cards that are compared by value: parsing and sorting larger ones takes too long. */
 const comparedLength = 65_536;
 
-/** Whether two cards say the same, in whatever order. Large ones that are written differently count as different. */
+/** Whether two cards are equal, in any order of members. Large cards are compared as text. */
 export function sameDocument(kept: string | undefined, sent: string): boolean {
   if (kept === undefined || kept === sent) return kept === sent;
   if (Math.max(kept.length, sent.length) > comparedLength) return false;
   return sameJson(parseExactly(kept), parseExactly(sent));
 }
 
-/** What the card should have said and the caller did not say beside it. */
-function cardFaults(body: RegistrationBody, { name, agent_url, faults }: CardReading) {
+/** Lists the required fields that neither the card nor the caller set. */
+function missingFields(body: RegistrationBody, { name, agent_url, faults }: CardReading) {
   const wanted = [
     body.name == null && name === null ? faults.name : null,
     body.agent_url == null && agent_url === null ? faults.agent_url : null,
@@ -141,7 +141,7 @@ function cardFaults(body: RegistrationBody, { name, agent_url, faults }: CardRea
   );
 }
 
-function cardMembers(reading: CardReading): Partial<Described> {
+function cardMembers(reading: CardReading): Partial<Description> {
   const { description, version, provider, documentation_url, icon_url, capabilities, tags, skills } = reading;
   const protocols = reading.protocols.length > 0 ? reading.protocols : (["a2a"] as const);
   return {
@@ -159,10 +159,10 @@ function cardMembers(reading: CardReading): Partial<Described> {
   };
 }
 
-/** The members that were sent; null clears, and clears a name by giving the id its place. */
-function sentMembers(body: RegistrationBody): Partial<Described> {
+/** The members that were sent. Null clears a field; a cleared name becomes the id. */
+function sentMembers(body: RegistrationBody): Partial<Description> {
   const { provider, protocols, capabilities, tags, skills } = body;
-  const set: Partial<Described> = {};
+  const set: Partial<Description> = {};
   for (const member of [
     "description",
     "api_url",

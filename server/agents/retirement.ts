@@ -1,4 +1,4 @@
-/** How agents retire: by a status of their owner or of the operator, and by deletion. */
+/** The operations that set the status of agents and delete them. */
 
 import type { Handlers } from "../context.ts";
 import { instantOf } from "../instants.ts";
@@ -6,9 +6,9 @@ import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../res
 import { Agent } from "./agent.ts";
 import { footprint, saveAgent } from "./changes.ts";
 import { erase } from "./erasure.ts";
-import { findRow, presentInFull } from "./records.ts";
-import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "./refusals.ts";
-import { holdBack, letGo, mayRule } from "./suspension.ts";
+import { findRow, toFullAgentResponse } from "./records.ts";
+import { adopt, notFound, ownershipError, tombstone, tombstoned } from "./rejections.ts";
+import { mayOperatorSetStatus, restoreOriginStatus, saveOriginStatus } from "./suspension.ts";
 
 export const setStatus: Handlers["agents"]["setStatus"] = async (
   { path, headers, body },
@@ -18,7 +18,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     const agent = await tx.em.findOne(Agent, { agent_id: path.id });
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return tombstoned(agent);
-    const rejection = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
+    const rejection = mayOperatorSetStatus(agent, caller, body.status) ? null : ownershipError(agent, caller);
     if (rejection) return rejection;
     if (body.status === "suspended" && caller.role !== "owner") {
       return rejectWith(403, "owner_required", "Only the operator of the node suspends agents.");
@@ -27,24 +27,24 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
       return preconditionFailed(etagOf(agent.seq));
 
     const before = footprint(agent);
-    const ruling = body.status === "suspended" || agent.status === "suspended";
-    const adopted = !ruling && adopt(agent, caller);
-    const kept = agent.origin?.standing; // of an imported agent that is let go: what its origin says
-    const asked = {
+    const isSuspension = body.status === "suspended" || agent.status === "suspended";
+    const adopted = !isSuspension && adopt(agent, caller);
+    const saved = agent.origin?.standing; // the status that the origin of an imported agent set
+    const requested = {
       status: body.status,
       status_message: body.message?.toWellFormed() ?? null,
       successor_agent_id: body.successor_agent_id ?? null,
       sunset_at: body.sunset_at == null ? null : instantOf(body.sunset_at),
     };
     const { deprecated_at: since, ...wanted } =
-      kept && body.status === "active" ? kept : { ...asked, deprecated_at: agent.deprecated_at };
-    const members = Object.keys(asked) as (keyof typeof asked)[]; // the keys of the literal above
+      saved && body.status === "active" ? saved : { ...requested, deprecated_at: agent.deprecated_at };
+    const members = Object.keys(requested) as (keyof typeof requested)[]; // the keys of the literal above
     const changed: string[] = members.filter((member) => agent[member] !== wanted[member]);
     if (adopted) changed.push("owned");
     if (changed.length > 0) {
       const deprecated_at = wanted.status === "deprecated" ? (since ?? tx.changedAt) : null;
-      if (body.status === "suspended") holdBack(agent);
-      else letGo(agent);
+      if (body.status === "suspended") saveOriginStatus(agent);
+      else restoreOriginStatus(agent);
       const reactivated = agent.status !== wanted.status;
       Object.assign(agent, { ...wanted, deprecated_at });
       const { agent_url, source, status_message, successor_agent_id, sunset_at } = agent;
@@ -67,7 +67,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
     }
     const row = await findRow(tx, path.id);
     if (!row) throw new Error(`${path.id} is gone from its own transaction`);
-    return { status: 200, headers: { ETag: etagOf(row.seq) }, body: presentInFull(row) };
+    return { status: 200, headers: { ETag: etagOf(row.seq) }, body: toFullAgentResponse(row) };
   });
 };
 
@@ -75,7 +75,7 @@ export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { 
   return database.transaction(async (tx) => {
     const agent = await tx.em.findOne(Agent, { agent_id: path.id });
     if (!agent) return notFound(path.id);
-    const rejection = ownershipFault(agent, caller);
+    const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;
     if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq)))
       return preconditionFailed(etagOf(agent.seq));

@@ -1,6 +1,6 @@
 /** Handlers of the operations on certifications. */
 import { findRow } from "../agents/records.ts";
-import { notFound, tombstoned } from "../agents/refusals.ts";
+import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";

@@ -1,6 +1,6 @@
 /** The operations on violations. */
 import { findRow } from "../agents/records.ts";
-import { notFound, tombstoned } from "../agents/refusals.ts";
+import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { invalidCursor, nextLink, rejectWith } from "../responses.ts";

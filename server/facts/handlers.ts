@@ -3,7 +3,7 @@ import { Verbatim } from "../../generated/routes.ts";
 import { Agent } from "../agents/agent.ts";
 import { footprint, saveAgent } from "../agents/changes.ts";
 import { findRow } from "../agents/records.ts";
-import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../agents/refusals.ts";
+import { adopt, notFound, notServed, ownershipError, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { asSentences } from "../http/problem-response.ts";
 import { depth, minify } from "../json.ts";
@@ -64,7 +64,7 @@ export const put: Handlers["facts"]["put"] = async (
     const agent = await tx.em.findOne(Agent, { agent_id: path.id });
     if (!agent) return notFound(path.id);
     if (agent.status === "tombstoned") return tombstoned(agent);
-    const rejection = ownershipFault(agent, caller);
+    const rejection = ownershipError(agent, caller);
     if (rejection) return rejection;
     const present = await tx.em.findOne(AgentFacts, { agent_key: agent.key });
     const etag = present && etagOf("facts", present.seq);

@@ -5,7 +5,7 @@ import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/cou
 import { youngUntil } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
-import { notFound, tombstoned } from "../agents/refusals.ts";
+import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";

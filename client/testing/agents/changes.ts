@@ -1,7 +1,7 @@
 /** Writes agents: each change gets a sequence number and an event. */
 
 import type { components } from "../../../generated/openapi.d.ts";
-import { nothingSaid, nothingServed, tombstoneUrl } from "../../../server/agents/described.ts";
+import { emptyDescription, suspendedDescription, tombstoneUrl } from "../../../server/agents/description.ts";
 import { revokeAll } from "../certifications/changes.ts";
 import { recompute } from "../reputation/changes.ts";
 import type { State } from "../state.ts";
@@ -77,7 +77,7 @@ export function erase(state: State, agent: Agent, change: "tombstoned" | "import
 
 /** The public form of an agent: a suspended one without its self-declared fields. */
 export function publicly(agent: Agent): Agent {
-  return agent.status === "suspended" ? { ...agent, ...nothingServed(), details: "" } : agent;
+  return agent.status === "suspended" ? { ...agent, ...suspendedDescription(), details: "" } : agent;
 }
 
 /** The public record of an agent. */
@@ -128,7 +128,7 @@ function withoutStanding({ standing: _, ...origin }: NonNullable<Agent["origin"]
 
 function nothingLeft() {
   return {
-    ...nothingSaid(),
+    ...emptyDescription(),
     status_message: null,
     successor_agent_id: null,
     sunset_at: null,

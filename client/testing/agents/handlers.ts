@@ -1,6 +1,6 @@
 /** Reads of agents of a fake registry. */
 import { Verbatim } from "../../../generated/routes.ts";
-import { notFound, notServed, tombstoned } from "../../../server/agents/refusals.ts";
+import { notFound, notServed, tombstoned } from "../../../server/agents/rejections.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";

@@ -1,8 +1,7 @@
 /** Registers an agent: a new one, an existing one, or a deleted one. */
 
 import { factsFromCard } from "../../../server/agents/card/facts.ts";
-import { described, same } from "../../../server/agents/described.ts";
-import { adopt, ownershipFault } from "../../../server/agents/refusals.ts";
+import { describedFields, same } from "../../../server/agents/description.ts";
 import {
   cardLimit,
   isObject,
@@ -11,6 +10,7 @@ import {
   readRegistration,
   sameDocument,
 } from "../../../server/agents/registration.ts";
+import { adopt, ownershipError } from "../../../server/agents/rejections.ts";
 import { byteLength, memberTexts, objectText } from "../../../server/json.ts";
 import { etagOf, rejectWith } from "../../../server/responses.ts";
 import { digestOf } from "../bytes.ts";
@@ -50,14 +50,14 @@ export function applyRegistration(
   const { agentId, set, card, cardUrl } = registration;
   const found = state.agents.get(agentId);
   const asker = found?.status === "tombstoned" ? { ...caller, role: null } : caller; // only its owner may register a deleted agent again
-  const rejection = found && ownershipFault(found, asker);
+  const rejection = found && ownershipError(found, asker);
   if (rejection) return rejection;
 
   const created = !found || found.status === "tombstoned";
   const agent = created ? fresh(state, agentId, found) : found;
   const changed: string[] = created
-    ? described
-    : described.filter((each) => each in set && !same(agent[each], set[each]));
+    ? describedFields
+    : describedFields.filter((each) => each in set && !same(agent[each], set[each]));
   Object.assign(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned");
   const cardChanged = card !== null && !sameDocument(agent.card?.document, card.document);

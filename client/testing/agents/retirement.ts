@@ -1,7 +1,11 @@
 /** Status changes and deletions of agents of a fake registry. */
 
-import { adopt, notFound, ownershipFault, tombstone, tombstoned } from "../../../server/agents/refusals.ts";
-import { holdBack, letGo, mayRule } from "../../../server/agents/suspension.ts";
+import { adopt, notFound, ownershipError, tombstone, tombstoned } from "../../../server/agents/rejections.ts";
+import {
+  mayOperatorSetStatus,
+  restoreOriginStatus,
+  saveOriginStatus,
+} from "../../../server/agents/suspension.ts";
 import { instantOf } from "../../../server/instants.ts";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
@@ -15,7 +19,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
-  const rejection = mayRule(agent, caller, body.status) ? null : ownershipFault(agent, caller);
+  const rejection = mayOperatorSetStatus(agent, caller, body.status) ? null : ownershipError(agent, caller);
   if (rejection) return rejection;
   if (body.status === "suspended" && caller.role !== "owner") {
     return rejectWith(403, "owner_required", "Only the operator of the node suspends agents.");
@@ -36,8 +40,8 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
   const changed: string[] = members.filter((member) => agent[member] !== wanted[member]);
   if (adopted) changed.push("owned");
   if (changed.length > 0) {
-    if (body.status === "suspended") holdBack(agent);
-    else letGo(agent);
+    if (body.status === "suspended") saveOriginStatus(agent);
+    else restoreOriginStatus(agent);
     const reactivated = agent.status !== wanted.status;
     Object.assign(agent, wanted);
     agent.deprecated_at = wanted.status === "deprecated" ? (since ?? state.now()) : null;
@@ -49,7 +53,7 @@ export const setStatus: Handlers["agents"]["setStatus"] = async (
 export const remove: Handlers["agents"]["remove"] = async ({ path, headers }, { state, caller }) => {
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
-  const rejection = ownershipFault(agent, caller);
+  const rejection = ownershipError(agent, caller);
   if (rejection) return rejection;
   if (!satisfiesIfMatch(headers["if-match"], etagOf(agent.seq))) return preconditionFailed(etagOf(agent.seq));
   if (agent.status !== "tombstoned") {

@@ -1,5 +1,5 @@
 /** Certifications of a fake registry. */
-import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { notFound, tombstoned } from "../../../server/agents/rejections.ts";
 import { toCertificationResponse } from "../../../server/certifications/certification.ts";
 import { issuerName, namesOfNode } from "../../../server/certifications/issuer-name.ts";
 import { instantOf } from "../../../server/instants.ts";

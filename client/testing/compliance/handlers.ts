@@ -1,5 +1,5 @@
 /** Violations of a fake registry. */
-import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { notFound, tombstoned } from "../../../server/agents/rejections.ts";
 import { changeOf, present, summary, type ViolationRow } from "../../../server/compliance/violation.ts";
 import { rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";

@@ -1,6 +1,6 @@
 /** AgentFacts of a fake registry. */
 import { Verbatim } from "../../../generated/routes.ts";
-import { adopt, notFound, notServed, ownershipFault, tombstoned } from "../../../server/agents/refusals.ts";
+import { adopt, notFound, notServed, ownershipError, tombstoned } from "../../../server/agents/rejections.ts";
 import { factsDetails } from "../../../server/facts/details.ts";
 import { depthLimit, sizeLimit } from "../../../server/facts/limits.ts";
 import { requirements, verdict } from "../../../server/facts/requirements.ts";
@@ -58,7 +58,7 @@ export const put: Handlers["facts"]["put"] = async ({ path, headers, body, text 
   const agent = state.agents.get(path.id);
   if (!agent) return notFound(path.id);
   if (agent.status === "tombstoned") return tombstoned(agent);
-  const rejection = ownershipFault(agent, caller);
+  const rejection = ownershipError(agent, caller);
   if (rejection) return rejection;
   const kept = agent.facts;
   const etag = kept && etagOf("facts", kept.seq);

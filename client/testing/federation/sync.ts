@@ -1,6 +1,6 @@
 /** Imports the agents of a peer. Only the peer's own agents change, and those that it no longer has are retired. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { described, same } from "../../../server/agents/described.ts";
+import { describedFields, same } from "../../../server/agents/description.ts";
 import { type RegistrationBody, readRegistration } from "../../../server/agents/registration.ts";
 import { blankAgent, erase, saveAgent } from "../agents/changes.ts";
 import type { State } from "../state.ts";
@@ -14,7 +14,7 @@ type Counts = Omit<Result, "status" | "error">;
 const interval = 60_000;
 
 /** The fields of a record that are imported like those of a registration. */
-const taken = new Set<string>(["agent_id", ...described]);
+const taken = new Set<string>(["agent_id", ...describedFields]);
 
 /** Syncs a peer, completely if requested or if the peer does not number its changes. */
 export async function syncWith(state: State, peer: Peer, full: boolean): Promise<Result> {
@@ -119,8 +119,8 @@ function write(
     return known ? "tombstoned" : "unchanged";
   }
   const changed = known
-    ? described.filter((each) => each in set && !same(agent[each], set[each]))
-    : described;
+    ? describedFields.filter((each) => each in set && !same(agent[each], set[each]))
+    : describedFields;
   const seq = typeof record.seq === "number" ? record.seq : null;
   if (known && changed.length === 0 && agent.origin?.seq === seq) return "unchanged";
   const updated_at = typeof record.updated_at === "string" ? record.updated_at : null;

@@ -1,7 +1,7 @@
 /** Reputations of a fake registry. */
 import { countsOf, dayOf, decayed, none, withReport } from "../../../reputation/counts.ts";
 import { youngUntil } from "../../../server/accounts/account-age.ts";
-import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { notFound, tombstoned } from "../../../server/agents/rejections.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../../../server/responses.ts";
 import { callerOf } from "../accounts/account.ts";
 import { digestOf } from "../bytes.ts";

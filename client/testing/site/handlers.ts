@@ -1,6 +1,6 @@
 /** The pages of a fake registry. They only have titles, because tests of a client do not need more. */
 import { problems } from "../../../generated/problems.ts";
-import { notFound, tombstoned } from "../../../server/agents/refusals.ts";
+import { notFound, tombstoned } from "../../../server/agents/rejections.ts";
 import { rejectWith } from "../../../server/responses.ts";
 import { readSearch } from "../../../server/site/search.ts";
 import type { Handlers } from "../context.ts";

@@ -1,7 +1,7 @@
 import { type Part, partOf, plainSpelling, spelled, texts } from "./parts.ts";
 import { firstLine } from "./words.ts";
 
-/** How AgentFacts documents spell the usual methods, by plain spelling: OpenAPI's words, v1.0's, and cards' own. */
+/** Common authentication methods as AgentFacts spell them, by normalized name: those of OpenAPI, A2A v1.0, and real cards. */
 const METHODS: ReadonlyMap<string, string> = new Map([
   ["apikey", "apiKey"],
   ["apikeysecurityscheme", "apiKey"],
@@ -23,8 +23,8 @@ const LONGEST_METHOD = 64;
 const MOST_METHODS = 32;
 
 /**
- * Takes the parts of a card; returns how a caller proves who it is: by `securitySchemes` (a2a.proto SecurityScheme;
- * in v0.3 OpenAPI's objects), else by `authentication` (A2A v0.2, and cards of no version), else "none".
+ * Returns the authentication methods of a card: of `securitySchemes` (a2a.proto SecurityScheme;
+ * in v0.3 OpenAPI's objects), else of `authentication` (A2A v0.2, and cards without a version), else "none".
  */
 export function authenticationMethodsOf(parts: readonly Part[]): string[] {
   const schemes = spelled(parts, "securitySchemes").flatMap(({ value }) => partOf(value) ?? []);
@@ -42,7 +42,7 @@ export function authenticationMethodsOf(parts: readonly Part[]): string[] {
   return words.length > 0 ? words : ["none"];
 }
 
-/** One scheme: v0.3's `{type: "http", scheme: "bearer"}` or v1.0's `{httpAuthSecurityScheme: {scheme: "Bearer"}}`. */
+/** Reads one scheme: v0.3's `{type: "http", scheme: "bearer"}` or v1.0's `{httpAuthSecurityScheme: {scheme: "Bearer"}}`. */
 function methodOf(scheme: unknown): string[] {
   const part = partOf(scheme);
   if (!part) return [];
@@ -53,7 +53,7 @@ function methodOf(scheme: unknown): string[] {
   return http.length > 0 ? http : [...part.members.keys()].flatMap((member) => METHODS.get(member) ?? []);
 }
 
-/** A method in the usual spelling, or as the card has it ("x402") where there is no usual one. */
+/** Normalizes the spelling of a known method; others stay as in the card ("x402"). */
 function methodNamed(word: string): string[] {
   const line = firstLine([word], LONGEST_METHOD);
   return line === null ? [] : [METHODS.get(plainSpelling(line)) ?? line];

@@ -11,8 +11,8 @@ export type { JsonObject } from "./parts.ts";
 export type { Protocol } from "./protocols.ts";
 
 /**
- * What an A2A agent card says, in the words of the registry's record. Sets are lower-cased, at most 64 entries of at
- * most 64 characters; URLs are absolute http(s) without credentials; no text has control characters in it.
+ * The content of an A2A agent card as fields of a record. Sets are in lower case, with at most 64 entries of at most 64
+ * characters; URLs are absolute http(s) without credentials; texts have no control characters.
  */
 export interface CardReading {
   name: string | null;
@@ -27,15 +27,15 @@ export interface CardReading {
   tags: string[];
   /** Ids. */
   skills: string[];
-  /** All absolute endpoints, best first. */
+  /** All absolute endpoints, the preferred first. */
   interfaces: CardInterface[];
   /** Names, descriptions, tags and examples of the skills, for full-text search. */
   details: string;
-  /** Why the two that a registration cannot do without could not be read; pointers are relative to the card. */
+  /** Errors of the two fields that a registration requires; pointers are relative to the card. */
   faults: { name: CardFault | null; agent_url: CardFault | null };
 }
 
-/** A2A calls it `name`; the others are seen in real cards that have no `name`. */
+/** A2A has `name`; the others occur in real cards without `name`. */
 const NAMES = ["name", "displayName", "agentName", "title", "label"];
 
 const LONGEST_NAME = 256;
@@ -44,8 +44,8 @@ const LONGEST_VERSION = 64;
 const LONGEST_DETAILS = 8_000;
 
 /**
- * Takes a card (A2A v0.3 section 5.5, v1.0 a2a.proto AgentCard, or what people make of them) and returns what it
- * says. Never throws: a member of a wrong type is as good as absent, and only `faults` speaks of it.
+ * Reads a card (A2A v0.3 section 5.5, v1.0 a2a.proto AgentCard, or a variant). Never throws: a member of a wrong type is
+ * treated as missing, and only reported in `faults`.
  */
 export function readCard(card: JsonObject): CardReading {
   const parts = partsOfCard(card);
@@ -100,8 +100,8 @@ function providerOf(parts: readonly Part[]): CardReading["provider"] {
 }
 
 /**
- * The members of a2a.proto AgentCapabilities that are true, in kebab-case; real cards also have a list, of words or of
- * objects with an id or a name.
+ * Returns the members of a2a.proto AgentCapabilities that are true, in kebab-case; real cards also have a list of words or
+ * of objects with an id or a name.
  */
 function capabilitiesOf(parts: readonly Part[]): string[] {
   return spelled(parts, "capabilities").flatMap((member) => {
@@ -118,7 +118,7 @@ function listedCapability(entry: unknown): string[] {
   return word === null ? [] : [word];
 }
 
-/** Points at the `name` that cannot be one, else at where A2A puts it. */
+/** Returns the error of an invalid or missing `name`. */
 function nameFault(parts: readonly Part[]): CardFault {
   const [wrong] = spelled(parts, "name");
   if (!wrong) return { pointer: "/name", detail: "is missing: add it, or send `name` beside the card" };

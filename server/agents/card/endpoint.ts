@@ -2,37 +2,37 @@ import { type Member, type Part, partOf, spelled, strings } from "./parts.ts";
 import { type Protocol, protocolNamed, protocolOf } from "./protocols.ts";
 import { isPrivateHost, readUrl, type UrlReading } from "./url.ts";
 
-/** One place where an agent can be reached. */
+/** An endpoint of an agent. */
 export interface CardInterface {
   url: string;
   protocol: Protocol;
 }
 
-/** Why something could not be read: an RFC 6901 pointer from the card's root, and the rest of the sentence. */
+/** An error in a card: a JSON Pointer (RFC 6901), and the predicate of a sentence. */
 export interface CardFault {
   pointer: string;
   detail: string;
 }
 
-/** Where a card says that its agent is reached; `fault` if it says so nowhere. */
+/** The endpoints in a card; `fault` if there are none. */
 export interface CardEndpoints {
   interfaces: CardInterface[];
   protocols: Protocol[];
   fault: CardFault | null;
 }
 
-/** A member that stands where an address belongs, with the protocol said beside it. */
+/** A member that may be an endpoint, with its protocol. */
 interface Candidate extends Member {
   protocol: Protocol | null;
 }
 
-/** A candidate that turned out to be a URL. */
+/** A candidate that is a URL. */
 interface Address {
   url: string;
   protocol: Protocol | null;
 }
 
-/** `url` is A2A v0.3's AgentCard.url and v1.0's AgentInterface.url; the others are seen in real cards. */
+/** `url` is A2A v0.3's AgentCard.url and v1.0's AgentInterface.url; the others occur in real cards. */
 const ADDRESSES = [
   "url",
   "uri",
@@ -44,16 +44,16 @@ const ADDRESSES = [
   "baseUrl",
 ];
 
-/** Seen beside or instead of those, for the agent or for a file that describes it. */
+/** Further names in real cards, for the agent or for a file that describes it. */
 const ADDRESSES_OR_LINKS = ["agentEndpoint", "a2aEndpoint", "a2aUrl"];
 
-/** `protocolBinding` is v1.0's, `transport` v0.3's; real cards say it in any of the others, or in several. */
+/** `protocolBinding` is v1.0's, `transport` v0.3's; real cards also use the others. */
 const BINDINGS = ["protocolBinding", "binding", "protocol", "transport", "type"];
 
-/** More addresses than this are no agent's, and the facts made of them would outgrow their limit. */
+/** The maximum number of endpoints: AgentFacts with more would exceed their limit. */
 const MOST_INTERFACES = 32;
 
-/** Takes the parts of a card; returns every endpoint in it, the best first, and the protocols that it speaks of. */
+/** Returns the endpoints in a card, the preferred first, and its protocols. */
 export function endpointsOf(parts: readonly Part[]): CardEndpoints {
   const candidates = inOrder(parts);
   const readings = candidates.map((candidate) => ({ ...candidate, reading: readUrl(candidate.value) }));
@@ -73,7 +73,7 @@ export function endpointsOf(parts: readonly Part[]): CardEndpoints {
 }
 
 /**
- * The candidates in the order in which they are to be believed. A2A v1.0 (a2a.proto AgentCard.supported_interfaces):
+ * Returns the candidates in order of preference. A2A v1.0 (a2a.proto AgentCard.supported_interfaces):
  * "the first entry is preferred"; v0.3: `url` is the preferred endpoint and additionalInterfaces are the rest.
  */
 function inOrder(parts: readonly Part[]): Candidate[] {
@@ -85,19 +85,19 @@ function inOrder(parts: readonly Part[]): Candidate[] {
   return version !== null && version < 1 ? [...own, ...rest, ...supported] : [...supported, ...own, ...rest];
 }
 
-/** The addresses at the top of a card or of a wrapper; `preferredTransport` is the protocol of v0.3's `url`. */
+/** Returns the URLs at the top of a card or of a wrapper; `preferredTransport` is the protocol of v0.3's `url`. */
 function ownAddresses(part: Part): Candidate[] {
   const protocol = protocolOf(strings(spelled([part], "preferredTransport", "protocolBinding", "protocol")));
   const perhaps = spelled([part], ...ADDRESSES_OR_LINKS).filter(({ value }) => !isLinkToFile(value));
   return [...spelled([part], ...ADDRESSES), ...perhaps].map((member) => ({ ...member, protocol }));
 }
 
-/** Whether a value leads to a JSON file, as links to an agent's card do: ERC-8004 calls such a link an endpoint. */
+/** Whether a value links to a JSON file, such as an agent card: ERC-8004 calls such a link an endpoint. */
 function isLinkToFile(value: unknown): boolean {
   return typeof value === "string" && /\.json\s*(?:[?#]|$)/i.test(value);
 }
 
-/** The addresses in a list of interfaces, whose entries are objects or, in some cards, plain strings. */
+/** Returns the URLs in a list of interfaces, whose entries are objects or, in some cards, strings. */
 function listed(parts: readonly Part[], name: string): Candidate[] {
   return spelled(parts, name).flatMap(({ pointer, value }): Candidate[] => {
     if (Array.isArray(value) && value.length > 0) {
@@ -105,15 +105,15 @@ function listed(parts: readonly Part[], name: string): Candidate[] {
         name === "endpoints" && !isInterface(entry) ? [] : entryAddresses(entry, `${pointer}/${index}`),
       );
     }
-    // By these names A2A has no list. An object holds named addresses (health, docs, …), none known to be the agent's.
+    // A2A has no such object. It has named URLs (health, docs, …), which may not be of the agent.
     if (["endpoints", "interfaces"].includes(name) && typeof value !== "string") return [];
     return [{ pointer, value, protocol: null }];
   });
 }
 
 /**
- * `endpoints` lists anything: an API's routes, documents, the services of ERC-8004 (as its drafts called them). Takes
- * an entry; says whether it is an interface: it names an agent's protocol, or nothing that tells it from the others.
+ * Whether an entry of `endpoints` is an interface of an agent. Such lists also have routes of APIs, documents, and the
+ * services of ERC-8004 (as its drafts called them). An interface names an agent protocol, or has no distinguishing member.
  */
 function isInterface(entry: unknown): boolean {
   const part = partOf(entry);
@@ -132,7 +132,7 @@ function entryAddresses(entry: unknown, pointer: string): Candidate[] {
   return (addresses.length > 0 ? addresses : [missing]).map((member) => ({ ...member, protocol }));
 }
 
-/** The version of A2A that a card claims: "0.3.0", "1.0", "v1", 0.3; null if none can be read. */
+/** Reads the A2A version of a card: "0.3.0", "1.0", "v1", 0.3; null if there is none. */
 function declaredVersion(parts: readonly Part[]): number | null {
   for (const { value } of spelled(parts, "protocolVersion", "a2aVersion", "a2aProtocolVersion")) {
     const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
@@ -142,14 +142,14 @@ function declaredVersion(parts: readonly Part[]): number | null {
   return null;
 }
 
-/** Each protocol that is said anywhere, once: beside the addresses (even unreadable ones), then for the whole card. */
+/** Returns all protocols, each once: those of candidates (even invalid ones), then those of the whole card. */
 function protocolsSaid(parts: readonly Part[], candidates: readonly Candidate[]): Protocol[] {
   const beside = candidates.map(({ protocol }) => protocol);
   const words = strings(spelled(parts, "preferredTransport", "protocols", "supportedProtocols", "protocol"));
   return [...new Set([...beside, ...words.map(protocolNamed)])].filter((protocol) => protocol !== null);
 }
 
-/** Gives each address one protocol: its own, else what is said of the same URL elsewhere, else the card's. */
+/** Assigns each endpoint a protocol: its own, else that of the same URL elsewhere, else that of the card. */
 function settled(found: readonly Address[], said: readonly Protocol[]): CardInterface[] {
   const usual = said.includes("a2a") ? "a2a" : (said[0] ?? "a2a");
   const elsewhere = new Map<string, Protocol>();
@@ -165,8 +165,8 @@ function settled(found: readonly Address[], said: readonly Protocol[]): CardInte
 }
 
 /**
- * Points at the first address that could not be read, a mistyped one before one that is not there; else at where
- * the card's version of A2A would have put it.
+ * Returns the error of the first invalid URL, strings first; else of the place where the card's version of A2A has the
+ * URL.
  */
 function faultOf(readings: readonly (Member & { reading: UrlReading })[], parts: readonly Part[]): CardFault {
   const faulty = readings.find(({ value }) => typeof value === "string") ?? readings[0];

@@ -5,22 +5,21 @@ import { type JsonObject, type Part, partOf, partsOfCard, spelled, strings } fro
 import { type CardSkill, skillsOf } from "./skills.ts";
 import { oneLine } from "./words.ts";
 
-/** AgentFacts v1 names these; media types of other kinds (JSON, PDF) are no modality. */
+/** The modalities of AgentFacts v1; other media types (JSON, PDF) are not modalities. */
 const MODALITIES = new Set(["text", "image", "audio", "video"]);
 
-/** What A2A leaves to the agent, a registry has to bound: a document of facts may have 256 KiB in all. */
+/** Limits of texts and lists that A2A does not limit: AgentFacts may have 256 KiB in total. */
 const MOST_BYTES_OF_SKILLS = 128 * 1_024;
 const MOST_ENTRIES = 32;
 const LONGEST_ENTRY = 128;
 const LONGEST_EXAMPLE = 1_000;
 
-/** A2A's commonest mode, for a skill in a card that names none. */
+/** The most common mode of A2A, for skills without modes. */
 const USUAL_MODES = ["text/plain"];
 
 /**
- * Takes a card, what was read from it and the id that its agent has here; returns the AgentFacts v1 document
- * (https://agentfacts.org/schema/v1) that says the same. Nothing is invented: what v1 requires and the card does not
- * say (a description, a version, a provider's URL, skills) is left out, for the conformance report to name. Never
+ * Converts a card to an AgentFacts v1 document (https://agentfacts.org/schema/v1). Values that v1 requires and the card does
+ * not have (a description, a version, a provider's URL, skills) are omitted, and the conformance report lists them. Never
  * throws.
  */
 export function factsFromCard(card: JsonObject, reading: CardReading, agentId: string): JsonObject {
@@ -29,30 +28,30 @@ export function factsFromCard(card: JsonObject, reading: CardReading, agentId: s
     id: agentId,
     agent_name: `urn:agent:registry:${agentId}`,
     label: reading.name ?? agentId,
-    ...present("description", reading.description),
-    ...present("version", reading.version),
-    ...present("documentationUrl", reading.documentation_url),
-    ...present("provider", reading.provider && providerFacts(reading.provider)),
+    ...optionalMember("description", reading.description),
+    ...optionalMember("version", reading.version),
+    ...optionalMember("documentationUrl", reading.documentation_url),
+    ...optionalMember("provider", reading.provider && providerFacts(reading.provider)),
     endpoints: { static: [...new Set(reading.interfaces.map(({ url }) => url))] },
     capabilities: {
       modalities: modalitiesOf(parts),
-      ...present("streaming", streamingOf(parts)),
+      ...optionalMember("streaming", streamingOf(parts)),
       authentication: { methods: authenticationMethodsOf(parts) },
     },
     skills: skillFacts(parts),
   };
 }
 
-/** A member that is there only if it has something to say. */
-function present(member: string, value: unknown): JsonObject {
+/** Builds a member, or nothing if its value is empty. */
+function optionalMember(member: string, value: unknown): JsonObject {
   return value === null || (Array.isArray(value) && value.length === 0) ? {} : { [member]: value };
 }
 
 function providerFacts({ name, url }: { name: string; url: string | null }): JsonObject {
-  return { name, ...present("url", url) };
+  return { name, ...optionalMember("url", url) };
 }
 
-/** The kinds of the card's default media types ("image/png", or just "image"); text, if there is none. */
+/** Returns the types of the card's default media types ("image/png", or "image"); text if there are none. */
 function modalitiesOf(parts: readonly Part[]): string[] {
   const modes = strings(spelled(parts, "defaultInputModes", "defaultOutputModes"));
   const kinds = new Set(modes.map((mode) => mode.trim().toLowerCase().split("/", 1)[0] ?? ""));
@@ -60,14 +59,14 @@ function modalitiesOf(parts: readonly Part[]): string[] {
   return modalities.length > 0 ? modalities : ["text"];
 }
 
-/** a2a.proto AgentCapabilities.streaming, if it is said. */
+/** Reads a2a.proto AgentCapabilities.streaming; undefined if missing. */
 function streamingOf(parts: readonly Part[]): boolean | null {
   const capabilities = spelled(parts, "capabilities").flatMap(({ value }) => partOf(value) ?? []);
   const [first] = spelled(capabilities, "streaming").filter(({ value }) => typeof value === "boolean");
   return first ? first.value === true : null;
 }
 
-/** As many skills, in order, as there is room for. */
+/** Converts skills, in order, while they fit. */
 function skillFacts(parts: readonly Part[]): JsonObject[] {
   const inputs = lines(strings(spelled(parts, "defaultInputModes")));
   const outputs = lines(strings(spelled(parts, "defaultOutputModes")));
@@ -83,14 +82,14 @@ function skillFacts(parts: readonly Part[]): JsonObject[] {
   return facts;
 }
 
-/** a2a.proto AgentSkill: its own modes override the card's. */
+/** Converts a2a.proto AgentSkill, whose modes override those of the card. */
 function skillFact(skill: CardSkill, id: string, inputs: string[], outputs: string[]): JsonObject {
   return {
     id,
-    ...present("name", skill.name),
+    ...optionalMember("name", skill.name),
     description: skill.description ?? skill.name ?? id,
-    ...present("tags", lines(skill.tags)),
-    ...present("examples", lines(skill.examples, LONGEST_EXAMPLE)),
+    ...optionalMember("tags", lines(skill.tags)),
+    ...optionalMember("examples", lines(skill.examples, LONGEST_EXAMPLE)),
     inputModes: firstFilled(lines(skill.inputModes), inputs, USUAL_MODES),
     outputModes: firstFilled(lines(skill.outputModes), outputs, USUAL_MODES),
   };
@@ -100,7 +99,7 @@ function firstFilled(...lists: string[][]): string[] {
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-/** Texts as one line each, blanks left out, as many as a document may have. */
+/** Converts texts to single lines, without blank ones, up to the limit of a document. */
 function lines(texts: readonly string[], limit = LONGEST_ENTRY): string[] {
   return texts
     .slice(0, MOST_ENTRIES)

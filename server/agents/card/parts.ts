@@ -1,28 +1,28 @@
-/** A JSON object as somebody sent it: nothing is known of its members. */
+/** An untrusted JSON object. */
 export interface JsonObject {
   [member: string]: unknown;
 }
 
-/** One member of a card, with its RFC 6901 pointer from the card's root. */
+/** A member of a card, with its JSON Pointer (RFC 6901). */
 export interface Member {
   pointer: string;
   value: unknown;
 }
 
-/** One object inside a card, its members findable by any spelling of their names. */
+/** An object inside a card, with its members by normalized name. */
 export interface Part {
   pointer: string;
   members: ReadonlyMap<string, readonly Member[]>;
 }
 
-/** Objects that real cards put around what A2A has at the top, e.g. `{"agent": {"name": …}}`. */
+/** Objects that wrap the top level of A2A in real cards, e.g. `{"agent": {"name": …}}`. */
 const WRAPPERS = ["agent", "identity", "card", "agentCard"];
 
-/** No name that is looked for is nearly this long; longer ones need no spelling. */
+/** The maximum length of a name that is normalized; known names are much shorter. */
 const LONGEST_NAME = 64;
 
 /**
- * Takes a member's name and returns it without its case style: `protocolVersion`, `protocol_version` and
+ * Normalizes the case style of a member's name: `protocolVersion`, `protocol_version` and
  * `protocol-version` are one. A2A v1.0 section 5.5 fixes camelCase, but a2a.proto is written in snake_case and
  * real cards copy either.
  */
@@ -30,7 +30,7 @@ export function plainSpelling(name: string): string {
   return name.replace(/[-_]/g, "").toLowerCase();
 }
 
-/** Takes any JSON value and its pointer; returns its members by plain spelling, or null if it is no object. */
+/** Returns the members of a JSON value by normalized name, or null if it is not an object. */
 export function partOf(value: unknown, pointer = ""): Part | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   // A Map, not an object: a card may have a member called `__proto__`.
@@ -45,7 +45,7 @@ export function partOf(value: unknown, pointer = ""): Part | null {
   return { pointer, members };
 }
 
-/** Takes a card, or what was sent as one; returns its top and then its wrappers, or nothing if it is no object. */
+/** Returns the top of a card and then its wrappers; nothing if the value is not an object. */
 export function partsOfCard(card: unknown): Part[] {
   const top = partOf(card);
   if (!top) return [];
@@ -54,19 +54,19 @@ export function partsOfCard(card: unknown): Part[] {
 }
 
 /**
- * Takes parts and names in order of preference; returns every member so called, in any case style: all that bear
- * the first name, then all that bear the second, the top of the card before its wrappers.
+ * Returns all members with these names, in any case style, in the order of the names; for each name the top of the card
+ * comes before its wrappers.
  */
 export function spelled(parts: readonly Part[], ...names: readonly string[]): Member[] {
   return names.flatMap((name) => parts.flatMap((part) => part.members.get(plainSpelling(name)) ?? []));
 }
 
-/** Takes members and returns the values that are strings. */
+/** Returns the values that are strings. */
 export function texts(members: readonly Member[]): string[] {
   return members.map(({ value }) => value).filter((value) => typeof value === "string");
 }
 
-/** Takes members whose value is a string or a list; returns the strings, and leaves out whatever else is there. */
+/** Returns the strings in values that are strings or lists, and skips other values. */
 export function strings(members: readonly Member[]): string[] {
   return members
     .flatMap(({ value }): unknown[] => (Array.isArray(value) ? value : [value]))

@@ -1,28 +1,28 @@
-/** The protocols that the registry tells apart. */
+/** The protocols that the registry distinguishes. */
 export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
 
-/** The more telling first: MCP speaks JSON-RPC too, and everything speaks HTTP. */
+/** The most specific first: MCP also uses JSON-RPC, and all use HTTP. */
 const BY_WEIGHT: readonly Protocol[] = ["mcp", "nlweb", "acp", "a2a", "http", "other"];
 
-/** Words that say no more than "it is reached by HTTP", e.g. `HTTP/REST`, `https`, `REST API`. */
+/** Words that only mean HTTP, e.g. `HTTP/REST`, `https`, `REST API`. */
 const PLAIN_HTTP = new Set(["http", "https", "rest", "restful", "api", "json", "openapi"]);
 
-/** Three letters count as a word of their own only: "A2A-1.0" and "a2a/v1" are A2A, "data2api" is not. */
+/** Three letters only match as a separate word: "A2A-1.0" and "a2a/v1" are A2A, "data2api" is not. */
 const A2A = /(?<![a-z0-9])a2a(?![a-z])/;
 const ACP = /(?<![a-z0-9])acp(?![a-z])/;
 
-/** A protocol word may be a whole URL (A2A v1.0 section 5.8: custom bindings are URIs), but no essay. */
+/** The maximum length of a protocol, which may be a URL (A2A v1.0 section 5.8: custom bindings are URIs). */
 const LONGEST_WORD = 512;
 
-/** Takes the words that one interface uses for its protocol; returns the most telling one, or null if none is said. */
+/** Returns the most specific protocol of the words of one interface, or null. */
 export function protocolOf(words: readonly string[]): Protocol | null {
   const named = new Set(words.map(protocolNamed));
   return BY_WEIGHT.find((protocol) => named.has(protocol)) ?? null;
 }
 
 /**
- * Takes a binding, transport or protocol as cards spell it (`JSONRPC`, `json-rpc`, `A2A-1.0`, `MCP+STREAMABLE-HTTP`,
- * a URL); returns the protocol meant, or null for a blank.
+ * Reads a binding, transport or protocol as cards spell it (`JSONRPC`, `json-rpc`, `A2A-1.0`, `MCP+STREAMABLE-HTTP`,
+ * a URL). Returns the protocol, or null for a blank text.
  */
 export function protocolNamed(word: string): Protocol | null {
   const lower = word.slice(0, LONGEST_WORD).toLowerCase().trim();

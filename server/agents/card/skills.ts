@@ -1,7 +1,7 @@
 import { type Part, partOf, spelled, strings, texts } from "./parts.ts";
 import { firstLine, kebab, prose } from "./words.ts";
 
-/** One skill of a card (a2a.proto AgentSkill), cleaned; empty where the card says nothing. */
+/** A skill of a card (a2a.proto AgentSkill), normalized; missing fields are empty. */
 export interface CardSkill {
   id: string | null;
   name: string | null;
@@ -16,8 +16,8 @@ const LONGEST_NAME = 256;
 const LONGEST_DESCRIPTION = 4_000;
 
 /**
- * Takes the parts of a card; returns its skills in order. An entry may be a plain string, which is then both id and
- * name; a `skills` that is no list (some cards have the path of a document there) has no skills.
+ * Returns the skills of a card in order. An entry may be a string, which is then both id and name. If `skills` is not a list
+ * (some cards have the path of a document), there are none.
  */
 export function skillsOf(parts: readonly Part[]): CardSkill[] {
   return spelled(parts, "skills").flatMap(({ value }) =>
@@ -46,7 +46,7 @@ function skillOf(entry: unknown): CardSkill | null {
   };
 }
 
-/** Takes skills and a limit in UTF-16 units; returns everything that they say in words, one line each, for search. */
+/** Returns the texts of skills for search, one line each, up to a limit in UTF-16 units. */
 export function detailsOf(skills: readonly CardSkill[], limit: number): string {
   const lines = skills.flatMap((skill) => [skill.name, skill.description, ...skill.tags, ...skill.examples]);
   let details = "";
@@ -55,6 +55,6 @@ export function detailsOf(skills: readonly CardSkill[], limit: number): string {
     const clean = prose(line ?? "", limit);
     if (clean !== null) details += details === "" ? clean : `\n${clean}`;
   }
-  // A limit that falls between the halves of a pair leaves a lone surrogate, which no database takes.
+  // Cutting a surrogate pair leaves a lone surrogate, which databases reject.
   return details.slice(0, limit).replace(/[\ud800-\udbff]$/, "");
 }

@@ -1,16 +1,16 @@
 import { oneLine } from "./words.ts";
 
-/** What one value of a card is worth as an address: the URL and its host, or what a person should mend. */
+/** The result of reading a URL from a card: the URL and its host, or the error to fix. */
 export type UrlReading = { url: string; host: string } | { fault: string };
 
 const LONGEST_URL = 2_048;
 const TOO_LONG = "is longer than 2,048 characters";
 const LONGEST_QUOTE = 80;
 
-/** RFC 3986 section 3.3: what may stand in a path; a query and a fragment may have "?" too. */
+/** The characters of a path (RFC 3986 section 3.3); a query and a fragment may also contain "?". */
 const CHARACTERS = String.raw`[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2}`;
 
-/** RFC 3986 for http(s) without credentials: narrower than ajv-formats' "uri", so what passes here passes there. */
+/** RFC 3986 for http(s) without credentials: narrower than ajv-formats' "uri", so a value that passes here also passes there. */
 const HTTP_URL = new RegExp(
   String.raw`^https?://(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d*)?(?:[/?](?:${CHARACTERS})*)?(?:#(?:${CHARACTERS})*)?$`,
   "i",
@@ -24,8 +24,9 @@ const HOST_NAME =
 const PLACEHOLDER = /^https?:\/\/[^/?#]*(?:[A-Z]_[A-Z]|__)/;
 
 /**
- * Takes any JSON value that stands where an address belongs; returns the URL as it was written (or, if it has
- * characters outside ASCII, as RFC 3986 writes it), else what is wrong with it, as the end of a sentence.
+ * Reads a URL from any JSON value.
+ * @returns the URL as it was written, percent-encoded (RFC 3986) if it has characters outside ASCII; or the error, as the
+ * predicate of a sentence.
  */
 export function readUrl(value: unknown): UrlReading {
   if (typeof value !== "string") return { fault: wrongType(value) };
@@ -43,7 +44,7 @@ export function readUrl(value: unknown): UrlReading {
   return { url, host: parsed.hostname };
 }
 
-/** Takes candidates in order of preference; returns the first that is a URL, or null. */
+/** Returns the first value that is a URL, or null. */
 export function firstUrl(values: Iterable<unknown>): string | null {
   for (const value of values) {
     const reading = readUrl(value);
@@ -53,9 +54,9 @@ export function firstUrl(values: Iterable<unknown>): string | null {
 }
 
 /**
- * Takes a host as `URL.hostname` writes it: IPv4 as four decimal numbers, IPv6 in its shortest form. Says whether it means
- * something only to its own machine or network: of RFC 6890's blocks those that a card names when its author has not
- * deployed yet.
+ * Whether a host is only valid on its own machine or network: the blocks of RFC 6890 that appear in cards of agents that are
+ * not deployed yet.
+ * @param host as in `URL.hostname`: IPv4 as four decimal numbers, IPv6 in its shortest form.
  */
 export function isPrivateHost(host: string): boolean {
   if (host.startsWith("[")) {
@@ -64,7 +65,7 @@ export function isPrivateHost(host: string): boolean {
     return inner ? isPrivateAddress(dotted(inner)) : /^(::1?$|f[cd]|fe[89ab])/.test(address);
   }
   if (/^\d+(\.\d+){3}$/.test(host)) return isPrivateAddress(host);
-  // RFC 6761 localhost, RFC 6762 local, ICANN's internal, and the one-word names of a compose file.
+  // RFC 6761 localhost, RFC 6762 local, ICANN's internal, and single-label names of compose files.
   return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host) || !host.slice(0, -1).includes(".");
 }
 
@@ -77,7 +78,7 @@ function dotted([, high = "", low = ""]: RegExpExecArray): string {
   return numbers.flatMap((number) => [number >> 8, number & 255]).join(".");
 }
 
-/** What can be said without parsing, the most helpful first; null if there is nothing. */
+/** Returns an error that is found without parsing, the most helpful first; or null. */
 function obviousFault(text: string): string | null {
   if (text === "") return "is blank";
   if (/^[^?#]*[/\\]{2}[^/\\?#]*@/.test(text)) return "holds a user name or password";
@@ -91,7 +92,7 @@ function obviousFault(text: string): string | null {
   return `is not an absolute URL${quoted(text)}`;
 }
 
-/** What stands where a string belongs, in words; `undefined` is a member that is not there. */
+/** Describes a value that is not a string; `undefined` is a missing member. */
 export function wrongType(value: unknown): string {
   if (value === undefined) return "is missing";
   if (value === null) return "is null";
@@ -99,7 +100,7 @@ export function wrongType(value: unknown): string {
   return typeof value === "object" ? "is an object" : `is a ${typeof value}`;
 }
 
-/** Quotes an offending value, but never what could be a password: answers are copied into tickets. */
+/** Quotes an invalid value, unless it may contain a password: responses are copied into tickets. */
 function quoted(text: string): string {
   if (text.includes("@")) return "";
   const whole = oneLine(text, LONGEST_QUOTE);

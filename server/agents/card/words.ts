@@ -1,18 +1,18 @@
-/** The limits of every set in an agent's record: entries, and characters in each. */
+/** The limits of every set in a record: entries, and characters in each. */
 const SET_ENTRIES = 64;
 const ENTRY_CHARACTERS = 64;
 
 /**
- * Takes a text and a limit in code points; returns it as one trimmed, well-formed line within the limit, or null if
- * nothing visible is left. Control characters go, because PostgreSQL refuses NUL in text and terminals obey the
- * rest; those that part words become a blank, so that the words stay two.
+ * Normalizes a text to one trimmed, well-formed line of at most `limit` code points; null if nothing visible is left.
+ * Control characters are removed, because PostgreSQL rejects NUL in text and terminals interpret the others; those that
+ * separate words become a space.
  */
 export function oneLine(text: string, limit: number): string | null {
   const line = text.toWellFormed().replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ");
   return visible(cut(line.replace(/\p{Cc}/gu, "").trim(), limit).trimEnd());
 }
 
-/** As `oneLine`, but line breaks and tabs stay, and what is too long ends in "…". */
+/** Like `oneLine`, but keeps line breaks and tabs, and ends a text that is too long with "…". */
 export function prose(text: string, limit: number): string | null {
   const lines = text.toWellFormed().replace(/\r\n?/g, "\n");
   const clean = lines.replace(/(?![\t\n])\p{Cc}/gu, "").trim();
@@ -20,7 +20,7 @@ export function prose(text: string, limit: number): string | null {
   return visible(whole === clean ? clean : `${cut(clean, limit - 1).trimEnd()}…`);
 }
 
-/** Takes texts and returns the first that `oneLine` can use, or null. */
+/** Returns the first text with a visible line, or null. */
 export function firstLine(texts: Iterable<string>, limit: number): string | null {
   for (const text of texts) {
     const line = oneLine(text, limit);
@@ -29,7 +29,7 @@ export function firstLine(texts: Iterable<string>, limit: number): string | null
   return null;
 }
 
-/** Takes words and returns them as the record keeps a set: lower-cased, each once, within the limits. */
+/** Converts words to a set of a record: in lower case, without duplicates, within the limits. */
 export function wordSet(words: Iterable<string>): string[] {
   const set = new Set<string>();
   for (const word of words) {
@@ -40,14 +40,14 @@ export function wordSet(words: Iterable<string>): string[] {
   return [...set];
 }
 
-/** Takes a word and returns it as a set keeps it, or null if nothing visible is left. */
+/** Normalizes a word of a set; null if nothing visible is left. */
 export function keyword(word: string): string | null {
   return oneLine(word.toLowerCase(), ENTRY_CHARACTERS); // lower-cased before it is cut: "İ" becomes two code points
 }
 
-/** Takes an identifier or a phrase in any script and case style; returns it in kebab-case, perhaps empty. */
+/** Converts an identifier or phrase in any script and case style to kebab-case; the result may be empty. */
 export function kebab(text: string): string {
-  // A phrase has its own blanks: "DevOps helper" is devops-helper, while devOpsHelper is dev-ops-helper.
+  // A phrase has its own spaces: "DevOps helper" is devops-helper, while devOpsHelper is dev-ops-helper.
   const parted = /\s/.test(text)
     ? text
     : text.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, "-");
@@ -55,10 +55,10 @@ export function kebab(text: string): string {
   return joined.replace(/^-|-$/g, "").toLowerCase();
 }
 
-/** Takes a well-formed text and returns its first `limit` code points. */
+/** Returns the first `limit` code points of a well-formed text. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  // A code point has at most two units, so these are enough; spreading a megabyte would not be cheap.
+  // A code point has at most two units, so these are enough; spreading a megabyte is expensive.
   return [...text.slice(0, 2 * limit)].slice(0, limit).join("");
 }
 

@@ -1,4 +1,4 @@
-/** What one search may cost. */
+/** Limits the cost of a search. */
 import {
   type Database,
   type Engine,
@@ -10,13 +10,13 @@ import type { LongRead } from "../../database/read-turns.ts";
 
 export interface SearchLimits {
   /**
-   * How long the database may work for one search, in milliseconds: computing time on SQLite, time that passes on
-   * PostgreSQL. What was found until then is answered, and said to be incomplete. Waiting for others does not count.
+   * The time budget of a search, in milliseconds: computing time on SQLite, elapsed time on PostgreSQL. Waiting for other
+   * requests does not count. The response has the results until then, and says that they are incomplete.
    */
   budgetMs: Record<Engine, number>;
-  /** Facets are counted over the newest agents found, so many at most. */
+  /** The maximum number of found agents, newest first, in the counts of facets. */
   facetAgents: number;
-  /** SQLite looks through so many agents in one statement, and then serves other requests. */
+  /** How many agents one statement of SQLite scans before other requests have their turn. */
   windowAgents: number;
 }
 
@@ -27,14 +27,14 @@ export const realSearchLimits: SearchLimits = {
   windowAgents: 8_192,
 };
 
-/** The budget is used up, or a statement alone would have used it up. */
+/** Thrown when the budget is used up, or a statement alone would have used it up. */
 export class BudgetExceeded extends Error {}
 
 /** The reads of one search, within its budget. */
 export interface SearchReads extends Rows {
-  /** Reads what was found already, and so also when the budget is used up. */
+  /** Reads agents that were already found, even if the budget is used up. */
   readonly found: Rows;
-  /** What the search has used so far. */
+  /** The time that the search has used. */
   readonly used: LongRead;
   /** Whether the budget is used up. */
   exceeded: boolean;

@@ -1,9 +1,9 @@
-/** What either database's full text does for a search. */
+/** The interface of full-text search on both databases. */
 import type { Rows } from "../../database/database.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
-/** The words of an agent, by field; each list is a text of its own, so phrases do not reach across. */
+/** The words of an agent, by field; each list is a separate text, so phrases do not match across lists. */
 export type IndexEntry = Record<Field, string[][]>;
 
 /** A piece of SQL with its parameters. */
@@ -21,19 +21,19 @@ export interface Window {
 export interface SearchEngine {
   /** The name of the index table's key. */
   indexKey: string;
-  /** Puts an agent's words into the index, in place of those it had. */
+  /** Replaces the words of an agent in the index. */
   put(tx: Transaction, key: number, entry: IndexEntry): Promise<void>;
-  /** Takes an agent out of the index. */
+  /** Removes an agent from the index. */
   remove(tx: Transaction, key: number): Promise<void>;
-  /** Words that differ by one letter from one that may be mistyped. */
+  /** Finds words that differ from a word by one letter. */
   similar(rows: Rows, word: string): Promise<string[]>;
-  /** A condition on `agent_index`: what a tier finds and the tier before does not. */
+  /** The condition on `agent_index` for results of a tier that the previous tier does not find. */
   finds(plan: Plan, tier: Tier, before: Tier | undefined): Sql;
-  /** A condition on `agent a`: none of these is in its words. With a window, it is about agents in that alone. */
+  /** The condition on `agent a` that none of these match. With a window, only for agents in it. */
   lacks(unwanted: Alternative[], window: Window | undefined): Sql;
 }
 
-/** The words of an entry for which neighbours may be looked for. */
+/** The words of an entry that are added to the vocabulary of similar words. */
 export function vocabularyOf(entry: IndexEntry, mayBeMistyped: (word: string) => boolean): string[] {
   return [...new Set(Object.values(entry).flat(2))].filter(mayBeMistyped);
 }

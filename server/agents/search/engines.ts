@@ -1,4 +1,4 @@
-/** Which full text serves which database. */
+/** Selects the full-text search of a database. */
 import type { Engine } from "../../database/database.ts";
 import type { SearchEngine } from "./engine.ts";
 import { postgresSearch } from "./postgres.ts";
@@ -6,7 +6,7 @@ import { sqliteSearch } from "./sqlite.ts";
 
 const engines: Record<Engine, SearchEngine> = { sqlite: sqliteSearch, postgres: postgresSearch };
 
-/** The full text of a database or of a transaction in it. */
+/** Returns the full-text search of a database or transaction. */
 export function engineOf({ engine }: { engine: Engine }): SearchEngine {
   return engines[engine];
 }

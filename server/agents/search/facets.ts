@@ -1,4 +1,4 @@
-/** Counting found agents by what they have in common. */
+/** Counts found agents by facet. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { marks } from "../../database/marks.ts";
 import { BudgetExceeded, type SearchReads } from "./budget.ts";
@@ -6,10 +6,10 @@ import { BudgetExceeded, type SearchReads } from "./budget.ts";
 type Facet = components["schemas"]["Facet"];
 type Facets = components["schemas"]["Facets"];
 
-/** How many values of a facet are told. */
+/** The maximum number of values in a facet. */
 const facetLimit = 20;
 
-/** How many agents one statement counts. There are few lengths, so each statement is prepared once. */
+/** Numbers of agents in one statement. There are few, so that each statement is prepared once. */
 const batches = [20, 100, 500];
 const longestBatch = Math.max(...batches);
 
@@ -21,9 +21,9 @@ const columns: Partial<Record<Facet, string>> = {
 };
 
 /**
- * The commonest values of some dimensions over agents.
- * @param keys those of the agents; each once.
- * @returns the counts, and whether all of the agents are in them.
+ * Counts the most common values of facets.
+ * @param keys the keys of the agents, without duplicates.
+ * @returns the counts, and whether all agents were counted.
  */
 export async function countFacets(
   reads: SearchReads,
@@ -67,7 +67,7 @@ async function countBatch(
   const kinds = facets.filter((facet) => columns[facet] === undefined);
   const counts: Count[] = [];
   if (kinds.length > 0) {
-    // The concatenation keeps SQLite from going through all words of a kind instead of the words of the agents.
+    // The concatenation prevents SQLite from scanning all words of a kind instead of the words of the agents.
     const sql = `select kind as facet, value, count(*) as count from agent_word
       where agent_key in (${marks(keys)}) and (kind || '') in (${marks(kinds)}) group by kind, value`;
     counts.push(...(await reads.all<Count>(sql, [...keys, ...kinds])));

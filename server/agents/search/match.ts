@@ -1,4 +1,4 @@
-/** Where the words of a search stand in an agent that it found. */
+/** Finds the fields of an agent that match a search. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { AgentRecord } from "../records.ts";
 import type { Alternative, Plan } from "./plan.ts";
@@ -6,15 +6,15 @@ import { fold, indexWords } from "./words.ts";
 
 type MatchField = components["schemas"]["MatchField"];
 
-/** What comes first: this id, or this name as comparisons see it. */
+/** The exact matches, which come first: this id, or this folded name. */
 export interface ExactMatch {
   id: string;
   name: string;
 }
 
 /**
- * The fields of an agent that hold words of a search.
- * @param details those of its row.
+ * Returns the fields of an agent that contain words of a search.
+ * @param details the details in its row.
  */
 export function matchFields(
   agent: AgentRecord,
@@ -40,13 +40,13 @@ export function matchFields(
   return named
     .filter(([name, lines]) => {
       const ways = name === "name" || name === "agent_id" ? inName : elsewhere;
-      return whole.has(name) || stands(lines, ways);
+      return whole.has(name) || containsAny(lines, ways);
     })
     .map(([name]) => name);
 }
 
-/** Whether one of the texts has one of these words, or rows of words. */
-function stands(texts: string[], ways: Alternative[]): boolean {
+/** Whether one of the texts contains one of these words or phrases. */
+function containsAny(texts: string[], ways: Alternative[]): boolean {
   return texts
     .map(indexWords)
     .some((words) => ways.some((way) => words.some((_, start) => beginsAt(words, start, way))));

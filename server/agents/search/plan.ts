@@ -1,34 +1,33 @@
 /**
- * How a query is put to the index, and what comes first.
+ * Plans how a query uses the index, and how results rank.
  *
- * An agent ranks by the narrowest place that has all the words: the name, then name and sets, and so on. That depends on
- * the agent alone (bm25 depends on all others), so both engines rank alike and the pages of a walk fit together while
- * agents are being written; and each rank is a scan of the index in key order that ends when the page is full, so a word
- * that every agent has costs no more than a rare one. Since every word must be found, how rare a word is could not
- * change the order anyway.
+ * An agent ranks by the narrowest group of fields with all words: the name, then name and sets, and so on. This depends only
+ * on the agent (bm25 depends on all others), so both engines rank alike, and pages stay consistent while agents are
+ * written. Each rank is a scan of the index in key order that ends when the page is full, so a word that every agent has
+ * costs no more than a rare one. Since every word must match, the rarity of a word could not change the order anyway.
  */
 import type { Query, Term } from "./query.ts";
 import { mayBeMistyped } from "./words.ts";
 
-/** The parts of an index entry, the weightiest first. */
+/** The fields of an index entry, by descending weight. */
 export const fields = ["name", "terms", "details", "description"] as const;
 export type Field = (typeof fields)[number];
 
-/** One way in which a term may be found. */
+/** One way to match a term. */
 export interface Alternative {
   words: string[];
-  /** Whether the last word may go on. */
+  /** Whether the last word is a prefix. */
   open: boolean;
-  /** Whether it counts in the name alone, whatever the tier. */
+  /** Whether it only matches in the name, in every tier. */
   inName?: boolean;
 }
 
-/** Where all terms of a query are looked for. Each tier finds all that the one before finds, and more. */
+/** The fields in which all terms are searched. Each tier finds all results of the previous one, and more. */
 export interface Tier {
   fields: readonly Field[];
-  /** Whether only whole words count. */
+  /** Whether only whole words match. */
   whole: boolean;
-  /** What `match.score` says of it. */
+  /** Its `match.score`. */
   score: number;
 }
 
@@ -42,17 +41,17 @@ export const tiers: readonly Tier[] = [
 ];
 
 /**
- * How generous a search is. `close`: all terms, and similar words only for words that nothing begins with. `similar`:
- * all terms, similar words for each. `any`: any of the terms. The next is tried when one finds nothing.
+ * How strictly words must match. `strict`: all terms, and similar words only for words that are no prefix of any. `fuzzy`:
+ * all terms, similar words for each. `any`: any of the terms. If a level finds nothing, the next is tried.
  */
-export const generosities = ["close", "similar", "any"] as const;
-export type Generosity = (typeof generosities)[number];
+export const matchLevels = ["strict", "fuzzy", "any"] as const;
+export type MatchLevel = (typeof matchLevels)[number];
 
-/** How many similar words are looked for in place of one word, and in place of all words of a query. */
+/** The maximum number of similar words for one word, and for all words of a query. */
 export const mostSimilar = 16;
 const mostSimilarInAll = 48;
 
-/** A term with all ways to find it. */
+/** A term with all ways to match it. */
 export interface PlannedTerm {
   whole: Alternative;
   part: Alternative[];
@@ -61,35 +60,35 @@ export interface PlannedTerm {
 export interface Plan {
   wanted: PlannedTerm[];
   unwanted: Alternative[];
-  /** Whether all wanted terms must be found, or any. */
+  /** Whether all wanted terms must match, or any. */
   all: boolean;
   /**
-   * For each wanted term, `1` if similar words count, else `0`. The vocabulary grows while a walk is under way, and its
-   * pages must agree.
+   * For each wanted term, `1` if similar words match, else `0`. It is kept in the cursor, because the vocabulary grows between
+   * pages, which must be consistent.
    */
   widened: string;
 }
 
-/** What a plan needs to know of the words that may be mistyped: those of every agent that was ever indexed. */
+/** The words of all agents that were ever indexed, for corrections of typing errors. */
 export interface Vocabulary {
-  /** Whether any word begins so. */
+  /** Whether any word has this prefix. */
   begins(word: string): Promise<boolean>;
   /** Words that differ by one letter. */
   similar(word: string): Promise<string[]>;
 }
 
-/** The ways that count in a tier. */
+/** Returns the alternatives of a tier. */
 export function alternatives({ whole, part }: PlannedTerm, tier: Tier): Alternative[] {
   return tier.whole ? [whole] : [whole, ...part];
 }
 
 /**
- * Makes the plan of a query.
- * @param widened what the plan of the page before says; undefined on the first page.
+ * Plans a query.
+ * @param widened the value of the previous page; undefined on the first page.
  */
 export async function makePlan(
   query: Query,
-  generosity: Generosity,
+  matchLevel: MatchLevel,
   vocabulary: Vocabulary,
   widened?: string,
 ): Promise<Plan> {
@@ -98,7 +97,7 @@ export async function makePlan(
   let room = mostSimilarInAll;
   for (const [index, term] of query.wanted.entries()) {
     const isNowWide =
-      widened === undefined ? await isWide(term, generosity, vocabulary) : widened[index] === "1";
+      widened === undefined ? await isWide(term, matchLevel, vocabulary) : widened[index] === "1";
     const similar = isNowWide && room > 0 ? await vocabulary.similar(term.words[0] ?? "") : [];
     wide.push(isNowWide);
     wanted.push(planTerm(term, similar.slice(0, room)));
@@ -107,19 +106,19 @@ export async function makePlan(
   return {
     wanted,
     unwanted: query.unwanted.map(({ words, open }) => ({ words, open: open === "anywhere" })),
-    all: generosity !== "any",
+    all: matchLevel !== "any",
     widened: wide.map((each) => (each ? "1" : "0")).join(""),
   };
 }
 
 async function isWide(
   { words, open }: Term,
-  generosity: Generosity,
+  matchLevel: MatchLevel,
   vocabulary: Vocabulary,
 ): Promise<boolean> {
   const [word = "", ...more] = words;
   if (open !== "anywhere" || more.length > 0 || !mayBeMistyped(word)) return false;
-  return generosity !== "close" || !(await vocabulary.begins(word));
+  return matchLevel !== "strict" || !(await vocabulary.begins(word));
 }
 
 function planTerm({ words, open }: Term, similar: string[]): PlannedTerm {
@@ -134,7 +133,7 @@ function planTerm({ words, open }: Term, similar: string[]): PlannedTerm {
   };
 }
 
-/** How many words a database has to look for. */
+/** The number of words that the database must search. */
 export function sizeOf({ wanted, unwanted }: Plan): number {
   const ways = [...wanted.flatMap(({ whole, part }) => [whole, ...part]), ...unwanted];
   return ways.reduce((sum, { words }) => sum + words.length, 0);

@@ -11,14 +11,14 @@ import {
 } from "./plan.ts";
 import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
 
-/** The four weights that a tsvector can mark words with. */
+/** The four weights of a tsvector. */
 const marks: Record<Field, string> = { name: "A", terms: "B", details: "C", description: "D" };
 
-/** Positions between texts, so that no phrase reaches across; and the last one that a tsvector can hold. */
+/** The gap of positions between texts, so that no phrase matches across; and the maximum position of a tsvector. */
 const gap = 10;
 const lastPosition = 16_383;
 
-/** How many words that share a half with a mistyped one are looked at. */
+/** The maximum number of candidates that share a half with a mistyped word. */
 const mostAlike = 4_000;
 
 export const postgresSearch: SearchEngine = {
@@ -69,13 +69,13 @@ export const postgresSearch: SearchEngine = {
   },
 };
 
-/** What a tier finds, as a tsquery. */
+/** Builds the tsquery of a tier. */
 function expression({ wanted, all }: Plan, tier: Tier): string {
   const place = tier.fields.length === fields.length ? "" : tier.fields.map((field) => marks[field]).join("");
   return wanted.map((term) => anyOf(alternatives(term, tier), place)).join(all ? " & " : " | ");
 }
 
-/** Words are letters, digits, marks and pictographs, and stand in quotes: nothing in them is syntax. */
+/** Words only have letters, digits, marks and pictographs, and are quoted, so they contain no syntax. */
 function anyOf(list: Alternative[], place = ""): string {
   return `(${list.map((each) => phrase(each, place)).join(" | ")})`;
 }

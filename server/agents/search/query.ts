@@ -1,13 +1,13 @@
-/** What a person types into a search, understood without any syntax that could be wrong. */
+/** Parses search queries. Every text is valid. */
 import { isLone, mayGoOn, queryWords } from "./words.ts";
 
-/** One thing to look for: a word, or words next to each other. */
+/** A search term: a word or a phrase. */
 export interface Term {
   words: string[];
   /**
-   * Where the last word may be the beginning of a longer one. `nowhere`: inside quotes, if it is unwanted, and if it has
-   * one or two letters, because half of all words begin so. `name`: such a short word, if it is the last of the query, so
-   * that names are found while they are being typed. One character of a script without spaces is open everywhere.
+   * Where the last word matches as a prefix. `nowhere`: in quotes, excluded terms, and words of one or two letters, which
+   * are prefixes of too many words. `name`: such a short word at the end of the query, so that names are found while they
+   * are typed. One character of a script without spaces is a prefix everywhere.
    */
   open: "nowhere" | "name" | "anywhere";
 }
@@ -17,20 +17,20 @@ export interface Query {
   unwanted: Term[];
 }
 
-/** How many terms are looked for, and how many are excluded. What follows is ignored. */
+/** The maximum number of terms, and of excluded terms. Further terms are ignored. */
 export const mostTerms = 12;
 
-/** How many words a query has, those of phrases counted one by one. What follows is ignored. */
+/** The maximum number of words, including those of phrases. Further words are ignored. */
 export const mostWords = 16;
 
 const pieceForm = /(-?)"([^"]*)"?|(-?)([^\s"]+)/g;
 
-/** Reads a query: `word`, `"words in a row"`, `-unwanted`. Anything that holds no word is passed over. */
+/** Parses a query: `word`, `"a phrase"`, `-excluded`. Parts without words are skipped. */
 export function parseQuery(text: string): Query {
   const query: Query = { wanted: [], unwanted: [] };
   const seen = new Set<string>();
   let room = mostWords;
-  let typing: Term | undefined; // the last word, if it stands in the open
+  let typing: Term | undefined; // the last word, if it is not quoted or excluded
   for (const [, quotedMinus, quoted, minus, bare] of text.matchAll(pieceForm)) {
     const words = queryWords(quoted ?? bare ?? "").slice(0, room);
     const last = words.at(-1);
@@ -47,6 +47,6 @@ export function parseQuery(text: string): Query {
     list.push(term);
     room -= words.length;
   }
-  if (typing?.open === "nowhere") typing.open = "name"; // of no effect if it was a repetition
+  if (typing?.open === "nowhere") typing.open = "name"; // without effect for a repeated term
   return query;
 }

@@ -1,4 +1,4 @@
-/** Searching: the words of a query, the filters and the order, put to the index. */
+/** Searches agents by the words of a query, filters and rank. */
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database, Engine } from "../../database/database.ts";
 import { BoundedPage } from "../bounded-page.ts";
@@ -9,31 +9,31 @@ import { join, type Sql, vocabularyIn, type Window } from "./engine.ts";
 import { engineOf } from "./engines.ts";
 import { countFacets } from "./facets.ts";
 import type { ExactMatch } from "./match.ts";
-import { type Generosity, generosities, makePlan, type Plan, sizeOf, type Tier, tiers } from "./plan.ts";
+import { type MatchLevel, makePlan, matchLevels, type Plan, sizeOf, type Tier, tiers } from "./plan.ts";
 import { parseQuery, type Query } from "./query.ts";
 import { fold } from "./words.ts";
 
-/** What is searched for. */
+/** A search. */
 export interface SearchRequest {
   text: string;
-  /** What agents must meet beside. */
+  /** Filters that agents must also match. */
   filters: Filters;
-  /** Where the page before ended; undefined for the first page. */
+  /** The end of the previous page; undefined for the first page. */
   after: SearchPosition | undefined;
   limit: number;
   facets: components["schemas"]["Facet"][] | undefined;
 }
 
-/** Where a page ended: the part and the key of its last agent, and how its words were looked for. */
+/** The end of a page: the part and key of its last agent, and how words were matched. */
 export interface SearchPosition {
   part: number;
   key: number;
-  generosity: Generosity;
+  matchLevel: MatchLevel;
   /** See {@link Plan.widened}. */
   widened: string;
 }
 
-/** An agent found. */
+/** A found agent. */
 export interface Found {
   row: AgentRow;
   score: number;
@@ -41,23 +41,23 @@ export interface Found {
 }
 
 export interface SearchResult {
-  /** Best first, agents of one part newest first. */
+  /** Sorted by rank; agents of one part newest first. */
   found: Found[];
   plan: Plan;
   exact: ExactMatch;
-  /** Whether the budget ended the search before the page was full and before all was looked through. */
+  /** Whether the budget was used up before the page was full and the search complete. */
   truncated: boolean;
   /** Whether the page ends before its limit, because its records are long. */
   isCut: boolean;
   facets: components["schemas"]["Facets"] | undefined;
-  /** Whether the facets leave out agents that were found, or would have been. */
+  /** Whether the facets omit agents that match. */
   facetsTruncated: boolean;
 }
 
 /** Agents of one rank. */
 interface Part {
   score: number;
-  /** What stands between `from` and `where`. */
+  /** The tables after `from`. */
   from: string;
   key: string;
   /** The conditions, without those of the filters. */
@@ -84,7 +84,7 @@ class Search {
   readonly #exact: ExactMatch;
   readonly #found: Found[] = [];
   readonly #room: BoundedPage;
-  /** What the page is looked for by now. */
+  /** The current plan. */
   #plan: Plan = { wanted: [], unwanted: [], all: true, widened: "" };
 
   constructor(engine: Engine, reads: SearchReads, limits: SearchLimits, request: SearchRequest) {
@@ -111,40 +111,40 @@ class Search {
     };
   }
 
-  /** Finds the page. How generously words match is decided by the first page that finds anything. */
+  /** Finds the page. The first page determines the match level: the first one that finds anything. */
   async #page(): Promise<void> {
     const { after } = this.#request;
-    const generosities = this.#generosities();
+    const matchLevels = this.#matchLevels();
     if ((after?.part ?? 0) === 0)
-      await this.#take(this.#exactPart(), 0, generosities[0] ?? "close", undefined);
-    for (const generosity of generosities) {
+      await this.#take(this.#exactPart(), 0, matchLevels[0] ?? "strict", undefined);
+    for (const matchLevel of matchLevels) {
       const vocabulary = vocabularyIn(this.#reads, engineOf({ engine: this.#engine }));
       const before = this.#plan;
-      this.#plan = await makePlan(this.#query, generosity, vocabulary, after?.widened);
-      if (generosity !== generosities[0] && !isWiderThan(this.#plan, before)) continue;
+      this.#plan = await makePlan(this.#query, matchLevel, vocabulary, after?.widened);
+      if (matchLevel !== matchLevels[0] && !isWiderThan(this.#plan, before)) continue;
       for (const each of this.#found)
-        Object.assign(each.position, { generosity, widened: this.#plan.widened });
-      await this.#takeWords(generosity);
+        Object.assign(each.position, { matchLevel, widened: this.#plan.widened });
+      await this.#takeWords(matchLevel);
       if (this.#found.length > 0 || after) return;
     }
   }
 
-  async #takeWords(generosity: Generosity): Promise<void> {
+  async #takeWords(matchLevel: MatchLevel): Promise<void> {
     const parts = this.#wordParts();
-    // Most of the work of a search that finds nothing is to look for nothing in each tier: the widest tells it at once.
+    // Without any match, searching each tier would take most of the time: search the widest tier first.
     const [newest] = parts.length > 1 && this.#isFree() ? await this.#keys(this.#widest(), undefined, 1) : [];
     if (parts.length > 1 && this.#isFree() && newest === undefined) return;
-    for (const [index, part] of parts.entries()) await this.#take(part, index + 1, generosity, newest);
+    for (const [index, part] of parts.entries()) await this.#take(part, index + 1, matchLevel, newest);
   }
 
   #isFree(): boolean {
     return this.#request.after === undefined && this.#room.hasRoom;
   }
 
-  /** Those to try, the least first; that of a later page is that of the first. */
-  #generosities(): readonly Generosity[] {
-    if (this.#request.after) return [this.#request.after.generosity];
-    return this.#query.wanted.length > 0 ? generosities : ["close"];
+  /** The match levels to try, the strictest first; later pages use that of the first page. */
+  #matchLevels(): readonly MatchLevel[] {
+    if (this.#request.after) return [this.#request.after.matchLevel];
+    return this.#query.wanted.length > 0 ? matchLevels : ["strict"];
   }
 
   #exactPart(): Part {
@@ -187,7 +187,7 @@ class Search {
     };
   }
 
-  /** All that any tier finds. */
+  /** The part that finds the results of all tiers. */
   #widest(): Part {
     const last = tiers.at(-1);
     if (!last) throw new Error("There are tiers");
@@ -200,12 +200,12 @@ class Search {
   }
 
   /** Adds agents of a part to the page. */
-  async #take(part: Part, index: number, generosity: Generosity, newest: number | undefined): Promise<void> {
+  async #take(part: Part, index: number, matchLevel: MatchLevel, newest: number | undefined): Promise<void> {
     const { after } = this.#request;
     if (after && index < after.part) return;
     const end = after?.part === index ? after.key : newest === undefined ? undefined : newest + 1;
     const { widened } = this.#plan;
-    const position = { part: index, generosity, widened };
+    const position = { part: index, matchLevel, widened };
     await this.#scan(
       part,
       end,
@@ -236,11 +236,11 @@ class Search {
   }
 
   /**
-   * Reads what a part finds, newest first. SQLite cannot be interrupted within a statement, so there it looks through a
-   * window of agents at a time, the wider the fewer words the plan has and the quicker the window before was.
-   * @param end the key before which to start; undefined for the newest.
+   * Reads the results of a part, newest first. A statement of SQLite cannot be interrupted, so there each one scans a window
+   * of agents: wider if the plan has few words and the previous window was quick.
+   * @param end the key before which to start; undefined for the newest agents.
    * @param wantsMore whether further agents are wanted.
-   * @param take reads those that meet a condition.
+   * @param take reads the agents that meet a condition.
    */
   async #scan(
     part: Part,
@@ -302,15 +302,15 @@ class Search {
   }
 }
 
-/** Whether a plan may find what the one before has not found. */
+/** Whether a plan may find agents that the previous plan did not find. */
 function isWiderThan(plan: Plan, before: Plan): boolean {
   return plan.widened !== before.widened || (plan.all !== before.all && plan.wanted.length > 1);
 }
 
-/** How many agents a window has at least. */
+/** The minimum number of agents in a window. */
 const mostNarrow = 128;
 
-/** A window that took less than this leads to a wider one. */
+/** After a window that took less than this, the next one is wider. */
 const quickMs = 4;
 
 async function newestKey(reads: SearchReads): Promise<number> {

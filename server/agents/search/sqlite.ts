@@ -12,10 +12,10 @@ import {
 } from "./plan.ts";
 import { isSlip, mayBeMistyped, slipForms } from "./words.ts";
 
-/** Stands between texts of one field. A private character: no text has it as a word, so no phrase reaches across. */
+/** Separates texts of one field. It is a private-use character, which is never a word, so no phrase matches across. */
 const gap = " \ue000 ";
 
-/** How many words that share a half with a mistyped one are looked at. */
+/** The maximum number of candidates that share a half with a mistyped word. */
 const mostAlike = 4_000;
 
 export const sqliteSearch: SearchEngine = {
@@ -70,12 +70,12 @@ export const sqliteSearch: SearchEngine = {
   },
 };
 
-/** What a tier finds, as an FTS5 expression. */
+/** Builds the FTS5 expression of a tier. */
 function expression({ wanted, all }: Plan, tier: Tier): string {
   return wanted.map((term) => anyOf(alternatives(term, tier), tier.fields)).join(all ? " AND " : " OR ");
 }
 
-/** Words are letters, digits, marks and pictographs, and stand in quotes: nothing in them is syntax. */
+/** Words only have letters, digits, marks and pictographs, and are quoted, so they contain no syntax. */
 function anyOf(list: Alternative[], where: readonly Field[]): string {
   const one = ({ words, open }: Alternative) => `"${words.join(" ")}"${open ? " *" : ""}`;
   const groups = [
@@ -101,7 +101,7 @@ async function learn(tx: Transaction, words: string[]): Promise<void> {
   await tx.run(`insert into word_index (word) values ${rows}`, fresh.map(padded));
 }
 
-/** With its ends marked, a half of a word at least two letters long has a trigram of its own. */
+/** Marks both ends, so that a half of two letters is a trigram too. */
 function padded(word: string): string {
   return `^^${word}$`;
 }

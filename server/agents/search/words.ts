@@ -1,11 +1,11 @@
 /**
- * Texts cut into words, for the index and for queries alike, so that both engines find the same.
+ * Splits texts into words, for the index and for queries, so that both engines have the same results.
  *
  * A word is a run of letters, digits and marks, or one pictograph or flag. Scripts without spaces (Chinese, Japanese, Thai …)
  * are cut into overlapping pairs of characters, the usual way to search them without a dictionary.
  */
 
-/** Longer words are cut; nobody types them. */
+/** Longer words are cut. */
 const longestWord = 64;
 
 const ascii = /^[\t\n\r -~]*$/;
@@ -14,8 +14,8 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
 /**
- * A text as comparisons see it: compatibility forms unified, in lower case, Latin accents gone, the choice between a
- * coloured and a plain pictograph gone, white space single.
+ * Folds a text for comparison: compatibility forms unified, lower case, without Latin accents and variation selectors of
+ * pictographs, single white space.
  */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replace(/\s+/g, " ").trim(); // most texts, ten times as fast
@@ -26,28 +26,28 @@ export function fold(text: string): string {
   return plain.normalize("NFKC").toLowerCase().replaceAll("ß", "ss").replace(/\s+/g, " ").trim();
 }
 
-/** The words of a text to be indexed, in order. */
+/** Returns the words of a text for the index, in order. */
 export function indexWords(text: string): string[] {
   return runs(text).flatMap((run) => (run.paired ? pairs(run.text, true) : [run.text.slice(0, longestWord)]));
 }
 
-/** The words of a piece of a query, in order; they must stand next to each other. */
+/** Returns the words of a term of a query, in order; they are a phrase. */
 export function queryWords(text: string): string[] {
   const parts = runs(text);
-  // A run that another follows has ended there in the text too, and the index has its last character alone.
+  // A run that is followed by another also ends there in the text, so the index has its last character as a word.
   return parts.flatMap((run, index) =>
     run.paired ? pairs(run.text, index < parts.length - 1) : [run.text.slice(0, longestWord)],
   );
 }
 
-/** Whether a word is one character of a script without spaces: it is then found at the beginning of a pair too. */
+/** Whether a word is one character of a script without spaces, which also matches as the start of a pair. */
 export function isLone(word: string): boolean {
   return [...word].length === 1 && word.match(unspaced) !== null;
 }
 
 /**
- * Whether a word is long enough to be looked for as the beginning of longer ones: three letters of an alphabet. A syllable
- * of Hangul counts as the letters that it is written with.
+ * Whether a word is long enough to match as a prefix: three letters of an alphabet. A syllable of Hangul counts as its
+ * letters.
  */
 export function mayGoOn(word: string): boolean {
   return word.match(unspaced) === null ? [...word.normalize("NFD")].length >= 3 : isLone(word);
@@ -69,7 +69,7 @@ function runs(text: string): { text: string; paired: boolean }[] {
   });
 }
 
-/** Each character with the next; in the index also the last alone, so that one character is found wherever it stands. */
+/** Returns each character with the next; for the index also the last alone, so that single characters are found. */
 function pairs(text: string, toIndex: boolean): string[] {
   const characters = [...text];
   if (characters.length === 1) return characters;
@@ -77,14 +77,14 @@ function pairs(text: string, toIndex: boolean): string[] {
   return toIndex ? [...found, characters.at(-1) ?? ""] : found;
 }
 
-/** Words in which a letter may be wrong. */
+/** Whether a word may have a typing error of one letter. */
 export function mayBeMistyped(word: string): boolean {
   return /^[\p{L}\p{N}\p{M}]{3,32}$/u.test(word) && (ascii.test(word) || !word.match(unspaced));
 }
 
 /**
- * What finds every word that may be a slip of a word: one letter wrong leaves its first or its second half as it was, but
- * for the two letters at the seam, swapped.
+ * Returns patterns that find all words with one typing error: one wrong letter leaves the first or second half unchanged,
+ * except if the two letters in the middle are swapped.
  */
 export function slipForms(word: string): { start: string; end: string; swapped: string } {
   const letters = [...word];
@@ -99,8 +99,8 @@ export function slipForms(word: string): { start: string; end: string; swapped: 
 }
 
 /**
- * Whether two words differ by one letter put in, left out, replaced, or swapped with its neighbour. If both have three
- * letters, one is more likely another word than a slip.
+ * Whether two words differ by one letter that is inserted, deleted, replaced, or swapped with its neighbour. Two words of
+ * three letters are more likely different words.
  */
 export function isSlip(a: string, b: string): boolean {
   const [short = [], long = []] = [[...a], [...b]].sort((x, y) => x.length - y.length);

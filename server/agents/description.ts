@@ -1,11 +1,11 @@
-/** What an agent says of itself, where it comes from and where it is in its life, whatever it is kept in. */
+/** The description, origin and lifecycle status of an agent, for any storage. */
 import { sameJson } from "../json.ts";
 
 export type Protocol = "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other";
 export type AgentStatus = "active" | "deprecated" | "suspended" | "tombstoned";
 
-/** The members of an agent that a registration may set. */
-export interface Described {
+/** The fields of an agent that a registration can set. */
+export interface Description {
   name: string;
   description: string | null;
   agent_url: string;
@@ -22,7 +22,7 @@ export interface Described {
   extra: Record<string, unknown>;
 }
 
-/** Where an imported agent comes from, and what its origin says of its status. */
+/** The source peer of an imported agent, and the status that it set. */
 export interface Origin {
   peer_id: string;
   base_url: string;
@@ -30,14 +30,14 @@ export interface Origin {
   seq: number | null;
   /** When it last changed there; null if the peer does not say. */
   updated_at: string | null;
-  /** When this record was last taken over. */
+  /** When this record was last imported. */
   fetched_at: string;
-  /** While the operator of this node has it suspended: what its status is otherwise. Absent if that is not so. */
-  standing?: Standing;
+  /** The status that the origin set, while the operator of this node suspends the agent; otherwise absent. */
+  standing?: LifecycleStatus;
 }
 
-/** Where an agent is in its life. */
-export interface Standing {
+/** The lifecycle status of an agent. */
+export interface LifecycleStatus {
   status: AgentStatus;
   status_message: string | null;
   successor_agent_id: string | null;
@@ -45,14 +45,14 @@ export interface Standing {
   deprecated_at: string | null;
 }
 
-/** The members that a registration may set. */
-export const described = [
+/** The names of these fields. */
+export const describedFields = [
   ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
   ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
-] as (keyof Described)[]; // the list is of these names, which a spread of texts forgets
+] as (keyof Description)[]; // the list is of these names, which a spread of texts forgets
 
-/** What an agent has said that only has a name and an address. It is made anew each time, because lists can be written to. */
-export function nothingSaid(): Omit<Described, "name" | "agent_url"> {
+/** Creates the description of an agent with only a name and an URL. Each call returns new lists, because they are mutable. */
+export function emptyDescription(): Omit<Description, "name" | "agent_url"> {
   return {
     description: null,
     api_url: null,
@@ -70,22 +70,22 @@ export function nothingSaid(): Omit<Described, "name" | "agent_url"> {
 }
 
 /**
- * Where a deleted agent is: nowhere. A record has an address always, and no name under `.invalid` is ever resolved
- * (RFC 6761 section 6.4).
+ * The `agent_url` of a deleted agent, because a record always has one. Names under `.invalid` never resolve (RFC 6761
+ * section 6.4).
  */
 export const tombstoneUrl = "https://tombstoned.invalid/";
 
-/** What is public of what a suspended agent says, beside its name and address: nothing, until it is active again. */
-export function nothingServed() {
-  return { ...nothingSaid(), has_facts: false };
+/** Creates the public description of a suspended agent: only its name and URL remain, until it is active again. */
+export function suspendedDescription() {
+  return { ...emptyDescription(), has_facts: false };
 }
 
-/** Whether two values of a member are the same; lists are sets, and have no order. */
+/** Whether two values of a field are equal; lists are compared as sets. */
 export function same(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) ? sameJson(a.toSorted(), b.toSorted()) : sameJson(a, b);
 }
 
-/** Of an agent, what decides who may change it. */
+/** The fields of an agent that determine who may change it. */
 export interface Owned {
   agent_id: string;
   /** The account that owns it. */

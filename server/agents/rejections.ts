@@ -1,14 +1,14 @@
-/** What may be said instead of serving or changing an agent. */
+/** Problem responses of operations on agents. */
 
 import type { Caller } from "../http/authentication.ts";
 import { rejectWith } from "../responses.ts";
-import type { Owned } from "./described.ts";
+import type { Owned } from "./description.ts";
 
 /**
- * The rejection of a caller who may not change this agent; null for one who may: its owner, and the operator. An imported
- * one is changed by its origin alone.
+ * Returns the problem of a caller who may not change this agent, or null. The owner and the operator may change it; an
+ * imported agent is changed only by its origin.
  */
-export function ownershipFault(agent: Owned, { account, role }: Caller) {
+export function ownershipError(agent: Owned, { account, role }: Caller) {
   if (agent.origin) {
     const detail = `${agent.agent_id} came from ${agent.origin.base_url}, and only that changes it.`;
     return rejectWith(403, "agent_imported", detail, { source: agent.source });
@@ -32,8 +32,8 @@ export function ownershipFault(agent: Owned, { account, role }: Caller) {
 }
 
 /**
- * Gives an agent without an owner to whoever changes it with a credential. Returns whether that changed its record.
- * Suspending is the operator's business with anybody's agent, and takes none over: see setStatus.
+ * Makes the caller, if authenticated, the owner of an agent without one. Returns whether that changed its record. The
+ * operator who suspends an agent does not become its owner: see setStatus.
  */
 export function adopt(agent: Pick<Owned, "owner_id">, { account }: Caller): boolean {
   if (agent.owner_id != null || account === null) return false;
@@ -41,35 +41,35 @@ export function adopt(agent: Pick<Owned, "owner_id">, { account }: Caller): bool
   return true;
 }
 
-/** No agent has this id. */
+/** The problem of an unknown id. */
 export function notFound(id: string) {
   return rejectWith(404, "agent_not_found", `No agent is registered as ${id}. Ids are case-sensitive.`);
 }
 
-/** Why a document of a suspended agent is not served. */
+/** The detail of the problem that a document of a suspended agent is not served. */
 export function notServed(id: string, what: "card" | "AgentFacts"): string {
   return `The operator of this node suspended ${id}: its ${what} can be read again when it is active.`;
 }
 
-/** The agent was deleted. */
+/** The problem of a deleted agent. */
 export function tombstoned(row: Remains) {
   const remains = tombstone(row);
   const detail = `${row.agent_id} was deleted at ${remains.tombstoned_at}.`;
   return rejectWith(410, "agent_tombstoned", detail, { tombstone: remains });
 }
 
-/** What a tombstone is made of. */
+/** The fields of a tombstone. */
 interface Remains {
   agent_id: string;
   tombstoned_at?: string | null | undefined;
 }
 
-/** What remains of a deleted agent. */
+/** Converts a deleted agent to a tombstone. */
 export function tombstone({ agent_id, tombstoned_at }: Remains) {
   return { status: "tombstoned" as const, agent_id, tombstoned_at: tombstoned_at ?? "" };
 }
 
-/** A cursor that was not written for this query. */
+/** The problem of a cursor of another query. */
 export function foreignCursor() {
   const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this query" }];
   return rejectWith(400, "invalid_cursor", "The cursor is not one of this query: start again without it.", {
