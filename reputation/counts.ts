@@ -1,28 +1,28 @@
-/** Counts of reports that grow old. Every operation takes the same time, however many reports there were. */
+/** Decaying counts of reports. Every operation takes constant time, whatever the number of reports. */
 
-/** What is counted of reports. Counts decay, so they need not be whole. */
+/** Counts of reports. They decay, so they may be fractional. */
 export interface Counts {
   successes: number;
   failures: number;
   frauds: number;
-  /** Reports that told a latency, and the sum of those, in milliseconds. */
+  /** Reports with a latency, and the sum of these latencies, in milliseconds. */
   timed: number;
   latency_sum_ms: number;
 }
 
-/** What a report says. */
+/** The content of a report. */
 export interface Observation {
   outcome: "success" | "failure";
   latency_ms?: number | undefined;
   fraud?: boolean | undefined;
 }
 
-/** After how many days a report counts half. */
+/** The half-life of a report, in days. */
 const halfLife = 30;
 
 /**
- * How much an account counts for one agent at most, in reports. It is half of what a score needs to be called `medium`, so
- * nobody gets there alone; and even 25 successes without a failure are worth a `B`: no one account makes an agent an `A`.
+ * The maximum weight of one account for one agent, in reports. It is half of the threshold of `medium` confidence, so one
+ * account alone cannot reach it; and 25 successes without a failure result in a `B`, so it cannot make an agent an `A`.
  */
 const share = 25;
 
@@ -31,22 +31,22 @@ const day = 86_400_000;
 /** No reports. */
 export const none: Counts = { successes: 0, failures: 0, frauds: 0, timed: 0, latency_sum_ms: 0 };
 
-/** The start of the day (UTC) of an instant: as finely as age is measured, so that the reports of one day count alike. */
+/** Returns the start of the day (UTC) of an instant. Age is measured in days, so all reports of a day have the same weight. */
 export function dayOf(instant: string): string {
   return `${instant.slice(0, 10)}T00:00:00.000Z`;
 }
 
 /**
- * Counts as they are some days later.
- * @param from the day that they hold for.
- * @param to the day that they are to hold for; if it is before `from`, for clocks differ, nothing decays.
+ * Decays counts.
+ * @param from the day of the counts.
+ * @param to the day of the result; if it is before `from`, because clocks differ, nothing decays.
  */
 export function decayed(counts: Counts, from: string, to: string): Counts {
   const days = Math.max(0, Date.parse(to) - Date.parse(from)) / day;
   return scaled(counts, 2 ** (-days / halfLife));
 }
 
-/** Counts of one account with one report more. What goes beyond its share takes the place of what was there. */
+/** Adds a report to the counts of one account. Beyond its maximum weight, the report replaces a part of earlier reports. */
 export function withReport(counts: Counts, { outcome, latency_ms, fraud }: Observation): Counts {
   const one = {
     successes: outcome === "success" ? 1 : 0,
@@ -59,12 +59,12 @@ export function withReport(counts: Counts, { outcome, latency_ms, fraud }: Obser
   return scaled(grown, Math.min(1, share / (grown.successes + grown.failures)));
 }
 
-/** Counts with others added (`sign` 1) or taken away (-1). What rounding leaves below zero is zero. */
+/** Adds (`sign` 1) or subtracts (-1) counts. Negative results of rounding become zero. */
 export function combined(counts: Counts, others: Counts, sign: 1 | -1): Counts {
   return each((member) => Math.max(0, counts[member] + sign * others[member]));
 }
 
-/** Just the counts. */
+/** Returns only the counts of an object. */
 export function countsOf({ successes, failures, frauds, timed, latency_sum_ms }: Counts): Counts {
   return { successes, failures, frauds, timed, latency_sum_ms };
 }

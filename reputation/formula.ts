@@ -1,46 +1,46 @@
 /**
- * The reputation of an agent, as a pure function of what is published with it. There is this one copy: the node keeps
- * scores by it, and the client recomputes them by it.
+ * The reputation formula, a pure function of published inputs. The node and the client share this implementation, so clients
+ * can verify scores.
  */
 import type { Schemas } from "../generated/models.d.ts";
 
-/** All that a score is made of. */
+/** The inputs of a score. */
 export type ReputationInputs = Schemas["ReputationInputs"];
 
-/** What follows from it. */
+/** The result. */
 export type ReputationOutcome = Pick<
   Schemas["Reputation"],
   "score" | "grade" | "confidence" | "components" | "method"
 >;
 
-/** The formula, by name: the name changes whenever a number of it does. */
+/** The name of the formula; it changes with every change of a number. */
 export const method = "observer-wilson-v1";
 
 /** The 97.5 % quantile of the normal distribution: bounds are those of 95 % intervals. */
 const z = 1.96;
 
-/** Effective reports from which on there is a score, and it is called medium, and high. */
+/** The minimum effective reports for a score, and for medium and high confidence. */
 const enough = 10;
 const medium = 50;
 const high = 500;
 
-/** How far a certification lifts: of the way from what reports say to what it is worth. */
+/** The weight of a certification: the share of the difference between its value and the score of reports. */
 const certificationWeight = 0.2;
 
-/** What a certification is worth. What an owner says of the own agent is worth nothing. */
+/** The values of certification levels. Self-attestation has no value. */
 const worth = { self_attested: 0, basic: 0.6, verified: 0.8, audited: 1 } as const satisfies Record<
   Schemas["CertificationLevel"],
   number
 >;
 
-/** What all reports telling of fraud would take away. */
+/** The penalty if all reports are of fraud. */
 const fraudWeight = 0.1;
 
-/** What any open violation of a severity takes away; those of lower severities are told and take nothing. */
+/** The penalty of an open violation by severity; lower severities have none. */
 const highPenalty = 0.1;
 const criticalPenalty = 0.3;
 
-/** From which score on a grade is given, best first. */
+/** The minimum score of each grade, best first. */
 const grades = [
   ["A+", 0.95],
   ["A", 0.9],
@@ -50,12 +50,12 @@ const grades = [
 ] as const;
 
 /**
- * The score of an agent.
+ * Computes the score of an agent.
  *
- * `b + 0.2 * max(0, c - b) - 0.1 * f - v`, kept in 0 to 1: `b` the lower bound of successes, `c` the best certification,
+ * `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` the lower bound of successes, `c` the best certification,
  * `f` the rate of fraud, `v` the penalty of open violations. Availability and success have 0.4 each in the plain form of
- * this formula; reporters see both in one outcome, so it has 0.8. A certification that is worth less than what reports
- * say takes nothing away, and neither does having none.
+ * this formula; reporters see both in one outcome, so it has 0.8. A certification with a lower value than
+ * the score of reports does not reduce it, and neither does a missing one.
  */
 export function recomputeReputation(inputs: ReputationInputs): ReputationOutcome {
   const n = inputs.successes + inputs.failures;
@@ -72,11 +72,11 @@ export function recomputeReputation(inputs: ReputationInputs): ReputationOutcome
 }
 
 /**
- * The lower bound of the Wilson score interval: the least share that a sample still speaks for (E. B. Wilson, "Probable
- * inference, the law of succession, and statistical inference", JASA 22, 1927). For nothing but successes it is
+ * Computes the lower bound of the Wilson score interval (E. B. Wilson, "Probable
+ * inference, the law of succession, and statistical inference", JASA 22, 1927). For successes only it is
  * `n / (n + z²)`.
  * @param successes at least 0, at most `n`.
- * @param n how many there were; need not be whole.
+ * @param n the number of trials; may be fractional.
  */
 export function wilsonLowerBound(successes: number, n: number): number {
   if (n <= 0) return 0;

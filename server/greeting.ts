@@ -45,7 +45,7 @@ function exposed({ publicUrl }: Config): string {
   const here = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
   if (protocol === "https:" || here) return "";
   return `
-  Careful    PUBLIC_URL is http: whoever is on the way reads passwords, sessions and keys. Put https in front.
+  Careful    PUBLIC_URL is http: others on the network path can read passwords, sessions and keys. Put https in front.
 `;
 }
 
@@ -53,7 +53,7 @@ function pinned({ egressPins }: Config): string {
   if (egressPins.size === 0) return "";
   const pins = [...egressPins].map(([place, address]) => `${place} at ${address}`).join(", ");
   return `
-  Careful    EGRESS_PINS lets whoever subscribes reach ${pins},
+  Careful    EGRESS_PINS lets subscribers reach ${pins},
              whatever that address is. It is for development and tests.
 `;
 }

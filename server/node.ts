@@ -76,39 +76,39 @@ import { Webhook } from "./webhooks/subscription.ts";
 export interface RegistryNode extends AsyncDisposable {
   app: FastifyInstance;
   database: Database;
-  /** Where the owner's account is made; null if there is one. */
+  /** The URL to create the owner's account; null if there is one. */
   setupUrl: string | null;
 }
 
-/** Container hosts kill what has not stopped after ten seconds. */
+/** Container runtimes kill processes that have not stopped after ten seconds. */
 const drainTimes = { idleMs: 500, timeoutMs: 8_000 };
 
-/** What a node takes from the world around it, so that tests can move time and repeat chance. */
+/** The environment of a node, which tests replace to control time and randomness. */
 export interface World {
   clock: () => Date;
   newId: () => string;
   random: (bytes: number) => Buffer;
-  /** What hashing a password costs. */
+  /** The cost of hashing a password. */
   passwordCost: PasswordCost;
-  /** Asks the identity provider. */
+  /** Sends requests to the identity provider. */
   fetch: typeof fetch;
-  /** Finds the addresses of hosts that the node calls. */
+  /** Resolves the hosts of outgoing requests. */
   resolve: Resolve;
   /** Timeouts and intervals of deliveries. */
   deliveryTimes: DeliveryTimes;
-  /** How long connections may take. */
+  /** Timeouts of connections. */
   connectionTimes: ConnectionTimes;
   /** The intervals of periodic jobs. */
   jobIntervals: JobIntervals;
   /** Timeouts, intervals and limits of synchronizing peers. */
   syncTimes: SyncTimes;
-  /** What one search may cost. */
+  /** Limits of one search. */
   searchLimits: SearchLimits;
-  /** Whose certificates of these are good; null for those of the authorities that Node.js trusts. */
+  /** The trusted certificate authorities; null for those of Node.js. */
   trust: SecureContext | null;
 }
 
-/** The world as it is. */
+/** The real environment. */
 export const realWorld: World = {
   clock: () => new Date(),
   newId: () => randomUUID(),
@@ -124,7 +124,7 @@ export const realWorld: World = {
   trust: null,
 };
 
-/** All operations. An operation of the contract that has no handler does not compile here. */
+/** All handlers. An operation of the contract without a handler does not compile. */
 export const handlers: Handlers = {
   accounts,
   agents,
@@ -141,14 +141,14 @@ export const handlers: Handlers = {
   webhooks,
 };
 
-/** Where `npm run build:dashboard` leaves the dashboard. */
+/** The folder of the built dashboard (`npm run build:dashboard`). */
 const dashboardFolder = join(import.meta.dirname, "dashboard", "dist");
 
 const entities = [Account, Agent, AgentCard, AgentFacts, ApiKey, Webhook];
 
 /**
- * Makes a node: opens its database and brings it up to date. It does not listen.
- * @throws when the database cannot be reached.
+ * Creates a node: opens its database and migrates it. It does not listen.
+ * @throws if the database cannot be reached.
  */
 export async function createNode(config: Config, world: World = realWorld): Promise<RegistryNode> {
   await using opened = new AsyncDisposableStack();
@@ -167,7 +167,7 @@ export async function createNode(config: Config, world: World = realWorld): Prom
     }),
   );
   const database = watched(ownDatabase, monitor);
-  // An outage has a line of its own, in which failed jobs are counted.
+  // The log line of an outage counts failed jobs.
   const warn = (what: string, error: unknown) => {
     if (database.unavailable(error)) monitor.jobFailed();
     else app.log.warn({ err: error }, what);
@@ -376,14 +376,14 @@ function openDatabase(database: Config["database"], { clock, newId }: World): Pr
     : openPostgres(database, entities, clock, newId);
 }
 
-/** The files that hold what the node keeps to itself; the first is in the folder of all. */
+/** The private files of the node; the first is in the folder of all. */
 function filesOf(database: Config["database"]): string[] {
   const key = keyFile(database);
   if (database.engine === "postgres") return [key];
   return [...["", "-wal", "-shm", "-journal"].map((end) => `${database.file}${end}`), key];
 }
 
-/** Beside the database; for PostgreSQL, in the folder that an embedded one would be in. */
+/** The path of the key file: beside the database; for PostgreSQL, in the default folder of SQLite. */
 function keyFile(database: Config["database"]): string {
   return database.engine === "sqlite" ? join(dirname(database.file), "node.key") : join("data", "node.key");
 }

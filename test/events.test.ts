@@ -423,7 +423,7 @@ describe.each(engines)("streams on %s", (engine) => {
       });
       const wake = async () => {
         const before = look.mock.calls.length;
-        database.commits.ring();
+        database.commits.notify();
         await vi.waitUntil(() => look.mock.calls.length > before || spoken);
       };
       await vi.waitUntil(() => look.mock.calls.length > 0);

@@ -176,7 +176,7 @@ describe("who may import whom", () => {
     {
       what: "the fake registry that imports what needs a database",
       file: "client/testing/state.ts",
-      line: 'import "../../server/database/marks.ts";',
+      line: 'import "../../server/database/placeholders.ts";',
       rule: "the-fake-shares-rules-only",
     },
     {

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { components } from "../../generated/openapi.d.ts";
 import { besideRequest } from "../database/commit-outcome.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Caller, challenge, duplicateSessions } from "../http/authentication.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
@@ -165,7 +165,7 @@ async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<F
   if (hashes.length === 0) return [];
   return rows.all<FoundSession>(
     `select s.id, s.account_id, s.created_at, s.last_used_at, s.expires_at, s.user_agent, a.role, a.disabled_at
-      from session s join account a on a.id = s.account_id where s.hash in (${marks(hashes)})`,
+      from session s join account a on a.id = s.account_id where s.hash in (${placeholders(hashes)})`,
     hashes,
   );
 }

@@ -4,7 +4,7 @@
  */
 import { Verbatim } from "../../generated/routes.ts";
 import type { Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import type { AgentRow } from "./records.ts";
 import type { Sql } from "./search/engine.ts";
 
@@ -115,7 +115,10 @@ async function rowsOf(reads: Rows, keys: readonly number[]): Promise<AgentRow[]>
   if (first === undefined) return [];
   const length = batches.find((each) => each >= keys.length) ?? keys.length;
   const filled = [...keys, ...Array<number>(length - keys.length).fill(first)];
-  const rows = await reads.all<AgentRow>(`select * from agent where key in (${marks(filled)})`, filled);
+  const rows = await reads.all<AgentRow>(
+    `select * from agent where key in (${placeholders(filled)})`,
+    filled,
+  );
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

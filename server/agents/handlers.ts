@@ -5,7 +5,7 @@ import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
 import type { Position } from "../cursors.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch, nextLink, rejectWith } from "../responses.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
@@ -146,7 +146,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
   const ids = [...new Set(body.agent_ids)];
   const reads = readsInTurns(database);
   const page = new BoundedPage(ids.length);
-  const living = { text: `a.agent_id in (${marks(ids)}) and a.status <> 'tombstoned'`, params: ids };
+  const living = { text: `a.agent_id in (${placeholders(ids)}) and a.status <> 'tombstoned'`, params: ids };
   await page.add(reads, { from: "agent a", where: living, order: "a.key", descending: false });
   const found = new Map(page.rows.map((row) => [row.agent_id, row]));
   const agents = await mapInTurns(
@@ -162,7 +162,7 @@ export const lookupMany: Handlers["agents"]["lookupMany"] = async ({ body }, { d
 
 /** Returns the ids of agents that are not deleted. */
 async function knownOf(rows: Rows, ids: readonly string[]): Promise<Set<string>> {
-  const sql = `select agent_id from agent where agent_id in (${marks(ids)}) and status <> 'tombstoned'`;
+  const sql = `select agent_id from agent where agent_id in (${placeholders(ids)}) and status <> 'tombstoned'`;
   return new Set((await rows.all<{ agent_id: string }>(sql, ids)).map(({ agent_id }) => agent_id));
 }
 

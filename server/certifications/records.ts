@@ -1,7 +1,7 @@
 /** Reads certifications. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { readNewestFirst, type WindowedList } from "../database/windows.ts";
 import type { CertificationRow } from "./certification.ts";
 
@@ -60,8 +60,10 @@ export function certificationsBefore(
     position: "key",
     indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
     filters: [
-      ...(status ? [{ text: `${currentStatus} in (${marks(status)})`, params: [now, ...status] }] : []),
-      ...(level ? [{ text: `level in (${marks(level)})`, params: level }] : []),
+      ...(status
+        ? [{ text: `${currentStatus} in (${placeholders(status)})`, params: [now, ...status] }]
+        : []),
+      ...(level ? [{ text: `level in (${placeholders(level)})`, params: level }] : []),
     ],
   };
   return readNewestFirst(rows, list, before, limit);

@@ -1,15 +1,15 @@
-/** The one place that writes violations: the row, the figures, the event and what follows for the agent's reputation. */
+/** Writes violations: the row, the counts, the event and the agent's reputation. No other code writes them. */
 import type { AgentRow } from "../agents/records.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "../reputation/changes.ts";
 import { changeOf, findByRule, summary, type ViolationRow } from "./records.ts";
 
-/** What was found. */
+/** A reported violation. */
 export type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
 
 /**
- * Writes down a violation. What the agent is known to violate already is counted, and told only if it opens or gets worse.
- * @param id the id of a new violation; not used for one that is known.
+ * Records a violation. A known violation is counted, and only emits an event if it is reopened or escalated.
+ * @param id the id of a new violation; unused for a known one.
  */
 export async function reportViolation(
   tx: Transaction,
@@ -21,16 +21,16 @@ export async function reportViolation(
   if (!known) return { row: await open(tx, agent, id, finding), created: true };
   const change = changeOf(known, finding);
   const row = change
-    ? await restate(tx, known, finding, change === "reopened" ? 1 : known.count + 1)
+    ? await replace(tx, known, finding, change === "reopened" ? 1 : known.count + 1)
     : await one(tx, "update violation set count = count + 1, last_seen_at = ? where key = ? returning *", [
         tx.changedAt,
         known.key,
       ]);
-  if (change) await tell(tx, agent, row, change, known);
+  if (change) await emitChange(tx, agent, row, change, known);
   return { row, created: false };
 }
 
-/** Resolves or waives a violation, or says more of one that was. */
+/** Resolves or waives a violation, or changes the note of a decided one. */
 export async function decideViolation(
   tx: Transaction,
   agent: AgentRow,
@@ -63,12 +63,12 @@ async function open(
       values (?, ?, ?, ?, ?, ?, ?, 'open', 1, ?, ?) returning *`,
     [id, agent.key, agent.agent_id, rule, severity, detail, evidence_url, tx.changedAt, tx.changedAt],
   );
-  await tell(tx, agent, row, "opened");
+  await emitChange(tx, agent, row, "opened");
   return row;
 }
 
-/** A violation as a report has it. It is open, whatever was decided of it. */
-function restate(
+/** Replaces a violation with a report and opens it again. */
+function replace(
   tx: Transaction,
   { key }: ViolationRow,
   { severity, detail, evidence_url }: Finding,
@@ -83,7 +83,7 @@ function restate(
   );
 }
 
-async function tell(
+async function emitChange(
   tx: Transaction,
   agent: AgentRow,
   row: ViolationRow,

@@ -5,7 +5,7 @@ import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
 import { decideViolation, reportViolation } from "./changes.ts";
-import { findViolation, present, violationsBefore } from "./records.ts";
+import { findViolation, toViolationResponse, violationsBefore } from "./records.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
@@ -17,7 +17,7 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { datab
     if (!agent) return notFound(agent_id);
     if (agent.status === "tombstoned") return tombstoned(agent);
     const { row, created } = await reportViolation(tx, agent, `viol_${newId()}`, finding);
-    return { status: created ? 201 : 200, headers: noStore, body: present(row) };
+    return { status: created ? 201 : 200, headers: noStore, body: toViolationResponse(row) };
   });
 };
 
@@ -29,7 +29,7 @@ export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, {
     if (!agent) throw new Error(`${known.id} is of an agent that was never registered`);
     const decision = { status: body.status, note: body.note?.toWellFormed() ?? body.note };
     const row = await decideViolation(tx, agent, known, decision);
-    return { status: 200, headers: noStore, body: present(row) };
+    return { status: 200, headers: noStore, body: toViolationResponse(row) };
   });
 };
 
@@ -46,6 +46,6 @@ export const list: Handlers["compliance"]["list"] = async ({ query }, { database
   return {
     status: 200,
     headers: { ...noStore, ...nextLink("/compliance", query, next_cursor) },
-    body: { violations: await mapInTurns(shown, present), count: shown.length, next_cursor },
+    body: { violations: await mapInTurns(shown, toViolationResponse), count: shown.length, next_cursor },
   };
 };

@@ -1,25 +1,25 @@
-/** Violations as they are read. */
+/** Reads violations. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { readNewestFirst, type WindowedList } from "../database/windows.ts";
 import type { ViolationRow } from "./violation.ts";
 
 type Schemas = components["schemas"];
 
-export { changeOf, present, summary, type ViolationRow } from "./violation.ts";
+export { changeOf, summary, toViolationResponse, type ViolationRow } from "./violation.ts";
 
-/** The violation of an id. */
+/** Finds a violation by id. */
 export function findViolation(rows: Rows, id: string): Promise<ViolationRow | undefined> {
   return rows.get<ViolationRow>("select * from violation where id = ?", [id]);
 }
 
-/** What is known of an agent and a rule. */
+/** Finds the violation of a rule by an agent. */
 export function findByRule(rows: Rows, agentKey: number, rule: string): Promise<ViolationRow | undefined> {
   return rows.get<ViolationRow>("select * from violation where agent_key = ? and rule = ?", [agentKey, rule]);
 }
 
-/** How many violations of an agent are open, by severity. */
+/** Counts the open violations of an agent by severity. */
 export async function openBySeverity(rows: Rows, agentKey: number): Promise<Schemas["OpenViolations"]> {
   const found = await rows.all<{ severity: Schemas["Severity"]; count: number }>(
     "select severity, count(*) as count from violation where agent_key = ? and status = 'open' group by severity",
@@ -30,14 +30,14 @@ export async function openBySeverity(rows: Rows, agentKey: number): Promise<Sche
   return counts;
 }
 
-/** Which violations are wanted; undefined for all. */
+/** Filters of violations; undefined for all. */
 export interface ViolationFilters {
   agent_id?: string | undefined;
   status?: Schemas["ViolationStatus"][] | undefined;
   severity?: Schemas["Severity"][] | undefined;
 }
 
-/** A page of violations, newest first, before a position. */
+/** Reads a page of violations, newest first, before a position. */
 export function violationsBefore(
   rows: Rows,
   { agent_id, status, severity }: ViolationFilters,
@@ -50,8 +50,8 @@ export function violationsBefore(
     position: "key",
     indexed: agent_id === undefined ? [] : [{ text: "agent_id = ?", params: [agent_id] }],
     filters: [
-      ...(status ? [{ text: `status in (${marks(status)})`, params: status }] : []),
-      ...(severity ? [{ text: `severity in (${marks(severity)})`, params: severity }] : []),
+      ...(status ? [{ text: `status in (${placeholders(status)})`, params: status }] : []),
+      ...(severity ? [{ text: `severity in (${placeholders(severity)})`, params: severity }] : []),
     ],
   };
   return readNewestFirst(rows, list, before, limit);

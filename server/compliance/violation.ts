@@ -1,11 +1,11 @@
-/** A violation, and as everybody sees it. */
+/** Rows of violations, and their representation in responses and events. */
 import type { components } from "../../generated/openapi.d.ts";
 
 type Schemas = components["schemas"];
 
-/** A violation: the columns of the table. */
+/** A row of a violation. */
 export interface ViolationRow {
-  /** The order in which they were first reported. */
+  /** The order of the first reports. */
   key: number;
   id: string;
   agent_key: number;
@@ -22,22 +22,22 @@ export interface ViolationRow {
   decided_at: string | null;
 }
 
-/** A violation as everybody sees it. */
-export function present(row: ViolationRow): Schemas["Violation"] {
+/** Converts a row to a response. */
+export function toViolationResponse(row: ViolationRow): Schemas["Violation"] {
   const { agent_id, status, note, decided_at } = row;
   return { ...summary(row), agent_id, status, note, decided_at };
 }
 
-/** A violation as events tell of it. */
+/** Converts a row to the summary in events. */
 export function summary(row: ViolationRow): Schemas["ViolationSummary"] {
   const { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at } = row;
   return { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at };
 }
 
-/** Severities, the least first. */
+/** Severities in ascending order. */
 const severities: readonly Schemas["Severity"][] = ["info", "low", "medium", "high", "critical"];
 
-/** What a report of a known violation changes; undefined if it is counted alone. */
+/** Returns the change that a report of a known violation makes; undefined if it is only counted. */
 export function changeOf(
   known: ViolationRow,
   { severity }: Pick<ViolationRow, "severity">,

@@ -1,17 +1,17 @@
-/** Asks a PostgreSQL server to give up a statement that nobody waits for any more. */
+/** Cancels statements of a PostgreSQL server. */
 import { connect } from "node:net";
 import pg from "pg";
 
-/** How long to try, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const timeoutMs = 2_000;
 
-/** What the first message of a connection says that wants to cancel. */
+/** The code of a cancel request. */
 const cancelRequestCode = 80_877_102;
 
 /**
- * Sends a CancelRequest (https://www.postgresql.org/docs/current/protocol-message-formats.html) on a connection of its
- * own. Otherwise a statement that waits for a lock would stay at the server although its connection is closed, and the
- * server would run out of connections. Whether it succeeds is not known and does not matter.
+ * Sends a CancelRequest (https://www.postgresql.org/docs/current/protocol-message-formats.html) on a separate
+ * connection. Otherwise a statement that waits for a lock would keep its server process after its connection is closed, and
+ * the server would run out of connections. The result is unknown and does not matter.
  */
 export function requestCancel(
   url: string,

@@ -1,8 +1,8 @@
-/** Tells a commit that the database rejected from one whose answer was lost. */
+/** Distinguishes commits that the database rejected from those with an unknown outcome. */
 
 /**
- * The commit was sent, and its answer never came: the connection broke, or an I/O error ended it. The change may have been
- * made or not.
+ * Thrown if a commit was sent and its response was lost, because of a broken connection or an I/O error. The change may have
+ * been made or not.
  */
 export class CommitOutcomeUnknown extends Error {
   override readonly name = "CommitOutcomeUnknown";
@@ -13,8 +13,8 @@ export class CommitOutcomeUnknown extends Error {
 }
 
 /**
- * Runs the statement that commits.
- * @param isKnown whether an error of it says that nothing was committed.
+ * Runs a commit statement.
+ * @param isKnown whether an error says that nothing was committed.
  * @throws CommitOutcomeUnknown for any other error.
  */
 export async function commitWith<Result>(
@@ -29,8 +29,8 @@ export async function commitWith<Result>(
 }
 
 /**
- * Runs a write that is not the change that the caller asked for: the count of a request, the last use of a session. If its
- * outcome is unknown, the caller's own change was still not made, so what is thrown is the error of the connection.
+ * Runs a write beside the requested change, such as the count of a request or the last use of a session. If its outcome is
+ * unknown, the requested change was not made, so the error of the connection is thrown instead.
  */
 export async function besideRequest<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -1,29 +1,29 @@
-/** Wakes those who wait for the next commit. */
+/** Notifies waiting code of commits. */
 import { EventEmitter, once } from "node:events";
 
-/** How long to sleep at most: other processes commit too, and nobody tells this one. In milliseconds. */
-const patience = 1_000;
+/** The maximum wait, in milliseconds: there is no notification of commits of other processes. */
+const maxWaitMs = 1_000;
 
-/** A bell that rings at every commit of this process. */
+/** Notifies listeners after each commit of this process. */
 export class Commits {
-  readonly #bell = new EventEmitter().setMaxListeners(0);
-  /** How often it has rung. */
+  readonly #emitter = new EventEmitter().setMaxListeners(0);
+  /** The number of commits. */
   count = 0;
 
-  /** To be called after a commit. */
-  ring(): void {
+  /** Notifies listeners; called after a commit. */
+  notify(): void {
     this.count++;
-    this.#bell.emit("commit");
+    this.#emitter.emit("commit");
   }
 
   /**
    * Waits for a commit of this process, at most a second.
-   * @param seen `count` before the caller last looked: what was committed since ends the waiting at once.
-   * @param signal ends the waiting at once.
+   * @param seen the `count` before the caller's last read: if there was a commit since, the wait ends immediately.
+   * @param signal ends the wait immediately.
    */
   async after(seen: number, signal: AbortSignal): Promise<void> {
     if (this.count !== seen) return;
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    await once(this.#bell, "commit", { signal: ended }).catch(() => undefined); // woken by time or by the end, not an error
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
+    await once(this.#emitter, "commit", { signal: ended }).catch(() => undefined); // a timeout or the signal, not an error
   }
 }

@@ -3,40 +3,40 @@ import pg from "pg";
 import { requestCancel } from "./cancel-request.ts";
 import { connectionSettings } from "./connection-settings.ts";
 
-/** How long to wait for a connection, in milliseconds. */
+/** The timeout of connecting, in milliseconds. */
 const connectTimeoutMs = 4_000;
 
-/** How long to wait for the answer to a statement, in milliseconds: longer than the server waits for a lock. */
+/** The timeout of a statement, in milliseconds: longer than the server waits for a lock. */
 export const queryTimeoutMs = 6_000;
 
-/** How long a connection is idle before TCP asks whether the other end is still there, in milliseconds. */
+/** The idle time before TCP keep-alive, in milliseconds. */
 const keepAliveDelayMs = 5_000;
 
-/** How long a connection is kept at most, in seconds: behind a name that moved to another server it would stay for ever. */
+/** The maximum age of a connection, in seconds: otherwise it would stay open after its host name has moved to another server. */
 const maxLifetimeSeconds = 600;
 
-/** Numbers that count fit into a double: bigint columns are read as numbers (Seq ends at 2^53 - 1). */
+/** Reads bigint columns as numbers: their values are below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** When statements are prepared under a name: `auto` means on connections that lead to the server itself. */
+/** When to use named prepared statements; `auto`: on direct connections to the server. */
 export type PreparedStatements = "auto" | "on" | "off";
 
 export interface ConnectionsOptions {
-  /** The most connections at a time. */
+  /** The maximum number of connections. */
   max: number;
   /** Null for no limit. */
   queryTimeoutMs: number | null;
-  /** Whether a server that takes no changes (a standby) is of no use. */
+  /** Whether to reject a read-only server (a standby). */
   writable: boolean;
   preparedStatements: PreparedStatements;
-  /** Shared by the pools of one server: what one finds out about a fault holds for the others. */
+  /** Shared by the pools of one server: a failure that one detects affects the others. */
   suspicion: Suspicion;
 }
 
-/** The server takes no changes. */
+/** Thrown if the server is read-only. */
 export class ReadOnlyServer extends Error {
-  /** As PostgreSQL names it: read_only_sql_transaction. */
+  /** SQLSTATE read_only_sql_transaction. */
   readonly code = "25006";
 
   constructor() {
@@ -44,21 +44,21 @@ export class ReadOnlyServer extends Error {
   }
 }
 
-/** A statement was not sent: its connection had ended before. */
+/** Thrown if a statement was not sent, because its connection had already ended. */
 export class NotSent extends Error {
-  /** @param cause what ended the connection, if that is known. */
+  /** @param cause the error that ended the connection, if known. */
   constructor(cause?: Error) {
     super("the connection to the database had ended", { cause });
   }
 }
 
-/** What pg and Node.js say of a connection that the server, or the network, ended. */
+/** Messages of pg and Node.js for a connection that the server or the network ended. */
 const endCodes = new Set(["ECONNRESET", "EPIPE", "57P01", "57P02", "57P05"]);
 const endMessage = "Connection terminated unexpectedly";
 
 /**
- * Whether an error says that the connection ended. A connection that was idle may have ended before the statement came to
- * the server, so what has no effect of its own, a read or a `begin`, may be sent again by another one.
+ * Whether an error says that the connection ended. An idle connection may have ended before the statement reached the
+ * server, so a statement without effects, a read or a `begin`, may be retried on another one.
  */
 export function hasEnded(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -69,7 +69,7 @@ export function hasEnded(error: unknown): boolean {
   );
 }
 
-/** Runs what has no effect of its own, and once more if its connection had ended. */
+/** Runs an operation without effects, and retries it once if its connection had ended. */
 export async function onLiveConnection<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
@@ -79,46 +79,46 @@ export async function onLiveConnection<Result>(attempt: () => Promise<Result>): 
   }
 }
 
-/** Which connections may be dead without having said so. */
+/** Detects connections that may be dead without an error. */
 export class Suspicion {
-  /** Connections that were last heard of before this are discarded; a `performance.now()`. */
+  /** Connections whose last response is older are discarded; a `performance.now()`. */
   since = Number.NEGATIVE_INFINITY;
-  /** Whether the server took no changes when it was last asked. */
+  /** Whether the server was read-only at the last check. */
   readOnly = false;
 
-  /** A statement that was sent at that time was never answered, or its connection broke. */
+  /** A statement that was sent at that time had no response, or its connection broke. */
   suspect(sentAt: number): void {
     this.since = Math.max(this.since, sentAt);
   }
 
-  /** A connection was made, to a server that takes changes or to one that does not. */
+  /** A connection was opened, to a read-only server or not. */
   found(readOnly: boolean): void {
-    if (this.readOnly && !readOnly) this.suspect(performance.now()); // others may still lead to the former standby
+    if (this.readOnly && !readOnly) this.suspect(performance.now()); // others may still be connected to the former standby
     this.readOnly = readOnly;
   }
 }
 
-/** What is known about a connection. */
+/** The state of a connection. */
 interface Trait {
-  /** Whether statements may be prepared under a name. */
+  /** Whether named prepared statements may be used. */
   named: boolean;
-  /** When it last answered; a `performance.now()`. */
+  /** The time of its last response; a `performance.now()`. */
   heardAt: number;
 }
 
-/** A pool of connections. It connects when a connection is asked for. */
+/** A pool of connections. It connects on demand. */
 export class Connections {
   readonly #pool: pg.Pool;
   readonly #url: string;
   readonly #suspicion: Suspicion;
   readonly #traits = new WeakMap<pg.ClientBase, Trait>();
-  /** What ended connections while no statement was under way. */
+  /** Errors that ended idle connections. */
   readonly #ends = new WeakMap<pg.ClientBase, Error>();
 
   constructor(url: string, options: ConnectionsOptions) {
     this.#url = url;
     this.#suspicion = options.suspicion;
-    // No start-up parameters: a pooler such as PgBouncer rejects all that it does not know.
+    // No start-up parameters: poolers such as PgBouncer reject unknown ones.
     this.#pool = new pg.Pool({
       ...connectionSettings(url),
       types,
@@ -131,12 +131,12 @@ export class Connections {
       keepAliveInitialDelayMillis: keepAliveDelayMs,
       onConnect: (client) => this.#examine(client, options),
     });
-    // Without listeners a connection that breaks ends the process. Its query fails, and the next makes another connection.
+    // Without listeners a broken connection would end the process. Its query fails, and the next one opens another connection.
     this.#pool.on("error", () => undefined);
     this.#pool.on("connect", (client) => client.on("error", (error) => this.#ends.set(client, error)));
   }
 
-  /** Takes a connection that has to be released. */
+  /** Acquires a connection, which must be released. */
   async acquire(): Promise<Connection> {
     for (;;) {
       const client = await this.#pool.connect();
@@ -158,30 +158,30 @@ export class Connections {
     if (!this.#pool.ending) await this.#pool.end();
   }
 
-  /** Finds out what a new connection leads to. */
+  /** Detects the kind of server of a new connection. */
   async #examine(client: pg.ClientBase, { preparedStatements, writable }: ConnectionsOptions): Promise<void> {
     const { rows } = await client.query<{ pid: number; read_only: boolean }>({
       text: `select pg_backend_pid() as pid,
         pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as read_only`,
       query_timeout: connectTimeoutMs,
-    } as pg.QueryConfig); // @types/pg does not know query_timeout of one query
+    } as pg.QueryConfig); // query_timeout of a query is missing in @types/pg
     const found = rows[0];
     if (writable) {
       this.#suspicion.found(found?.read_only === true);
       if (found?.read_only) throw new ReadOnlyServer();
     }
-    // A pooler gives its clients numbers of its own: where they are not the server's, statements may run on any of its
-    // connections, and one that is prepared under a name is not there.
+    // A pooler assigns its own process ids. If they differ from the server's, statements may run on any of its connections,
+    // which do not have the named prepared statements.
     const direct = processOf(client).processID === found?.pid;
     const named = preparedStatements === "on" || (preparedStatements === "auto" && direct);
     this.#traits.set(client, { named, heardAt: performance.now() });
   }
 }
 
-/** What a connection in use needs of its pool. */
+/** The parts of the pool that a connection needs. */
 interface ConnectionHooks {
   cancel(server: ServerProcess): void;
-  /** What ended the connection while no statement was under way. */
+  /** The error that ended the idle connection. */
   end(): Error | undefined;
 }
 
@@ -200,15 +200,15 @@ export class Connection {
     this.#hooks = hooks;
   }
 
-  /** Whether it is of no further use. */
+  /** Whether it must not be used any more. */
   get broken(): boolean {
     return this.#broken;
   }
 
   /**
    * Runs a statement.
-   * @param name under which it is prepared, where that is possible.
-   * @throws NotSent when the connection had ended before.
+   * @param name the name of the prepared statement, where that is possible.
+   * @throws NotSent if the connection had already ended.
    */
   async query<Row extends pg.QueryResultRow>(
     text: string,
@@ -230,7 +230,7 @@ export class Connection {
     }
   }
 
-  /** Gives it back. One that is broken, or still in a transaction, is closed. */
+  /** Releases it. A connection that is broken or still in a transaction is closed. */
   release(): void {
     const inTransaction = statusOf(this.#client) !== "I";
     this.#client.release(this.#broken || inTransaction);
@@ -239,7 +239,7 @@ export class Connection {
   #classify(error: unknown, sentAt: number): void {
     const state = error instanceof pg.DatabaseError ? error.code : undefined;
     if (state === undefined) {
-      // Not the server's word: the connection broke, or there was no answer in time.
+      // Not an error of the server: the connection broke, or there was no response in time.
       this.#broken = true;
       this.#suspicion.suspect(sentAt);
       if (error instanceof Error && error.message === "Query read timeout")
@@ -250,28 +250,28 @@ export class Connection {
       this.#suspicion.suspect(sentAt);
     } else if (endCodes.has(state)) {
       this.#broken = true;
-      this.#suspicion.suspect(sentAt); // who ends one connection often ends all
+      this.#suspicion.suspect(sentAt); // the others have often ended too
     } else {
       this.#trait.heardAt = performance.now();
     }
   }
 }
 
-/** What pg says of a statement that it did not send. */
+/** The message of pg for a statement that it did not send. */
 const notSent = /is not queryable$/;
 
 /** SQLSTATE read_only_sql_transaction. */
 const readOnly = "25006";
 
-/** What a server process is cancelled by. */
+/** The key of a cancel request. */
 export interface ServerProcess {
   processID: number | null;
   secretKey: number | null;
 }
 
-/** The numbers that the server, or the pooler, gave to a connection. */
+/** Returns the process id and secret key of a connection, assigned by the server or pooler. */
 function processOf(client: pg.ClientBase): ServerProcess {
-  return client as unknown as ServerProcess; // pg keeps both, and its types do not say so
+  return client as unknown as ServerProcess; // pg has both; they are missing in its types
 }
 
 /** `I` outside of a transaction, `T` in one, `E` in one that failed. */

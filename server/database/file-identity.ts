@@ -1,7 +1,7 @@
-/** Notices that the file of a database was deleted or replaced under the process. */
+/** Detects that the file of an open database was deleted or replaced. */
 import { statSync } from "node:fs";
 
-/** The file at the database's path is not the one that is open. */
+/** Thrown if the file at the database's path is not the open one. */
 export class FileReplaced extends Error {
   constructor(file: string, gone: boolean) {
     super(
@@ -12,13 +12,13 @@ export class FileReplaced extends Error {
 }
 
 /**
- * The identity of the files that SQLite has open. SQLite itself goes on writing into a file that has no name any more, and
- * all that was answered then is gone with the process (https://sqlite.org/howtocorrupt.html#unlink).
+ * The identity of the files that SQLite has open. SQLite continues writing to a deleted file, and these changes are lost when
+ * the process ends (https://sqlite.org/howtocorrupt.html#unlink).
  */
 export class FileIdentity {
   readonly #known: Map<string, string>;
 
-  /** @param file a database that is open, in WAL mode. */
+  /** @param file an open database in WAL mode. */
   constructor(file: string) {
     const files = [file, `${file}-wal`];
     this.#known = new Map(files.flatMap((each) => [...identityOf(each)].map((id) => [each, id] as const)));
@@ -36,7 +36,7 @@ export class FileIdentity {
   }
 }
 
-/** Device and inode of a file; empty if there is none. */
+/** Returns the device and inode of a file; empty if it does not exist. */
 function identityOf(file: string): [] | [string] {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats ? [`${stats.dev} ${stats.ino}`] : [];

@@ -1,7 +1,7 @@
-/** JSON kept as text: the same column on both engines, and the bytes are ours. */
+/** JSON in text columns: the same column on both engines, with unchanged bytes. */
 import { Type } from "@mikro-orm/core";
 
-/** A property of an entity that is any JSON value, in a text column. */
+/** The type of a property with any JSON value in a text column. */
 export class JsonText<Value> extends Type<Value, string> {
   override convertToDatabaseValue(value: Value): string {
     return JSON.stringify(value);

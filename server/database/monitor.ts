@@ -1,31 +1,31 @@
-/** Watches whether the database can be read and written, for `/health` and for one line in the log per outage. */
+/** Monitors whether the database can be read and written, for `/health` and for one log line per outage. */
 import { type Database, DatabaseClosed } from "./database.ts";
 import { within } from "./within.ts";
 
-/** How long the outcome of the last write holds, in milliseconds: `/health/ready` writes no more often. */
+/** How long the outcome of the last write is valid, in milliseconds: the minimum interval of probes. */
 const successAgeMs = 1_000;
 const failureAgeMs = 100;
 
 /**
- * How long a successful write of its own says nothing after a change failed, in milliseconds: longer than a change waits for
- * a lock. The row of that write may have room on a full disk, or be free where another table is locked.
+ * How long a successful probe is ignored after a change failed, in milliseconds: longer than a change waits for a lock. The
+ * probe may succeed on a full disk, or while another table is locked.
  */
 const changeFailureAgeMs = 5_000;
 
-/** How often a failing database is tried, and how long it must have worked for its outage to be over, in milliseconds. */
+/** The interval of checks during an outage, and how long the database must work until it is over, in milliseconds. */
 const probeIntervalMs = 1_000;
 const quietMs = 3_000;
 
-/** What came of writing lately. */
+/** The outcome of recent writes. */
 export interface WriteOutcome {
   works: boolean;
-  /** How long the last attempt took, in milliseconds. */
+  /** The duration of the last attempt, in milliseconds. */
   latencyMs: number;
-  /** Since when nothing can be written; null while it can. */
+  /** The time since which writes fail; null while they succeed. */
   since: Date | null;
 }
 
-/** Where the monitor writes its lines. */
+/** The log of the monitor. */
 export interface OutageLog {
   /** `what` for people, beside its facts. */
   began(what: string, facts: object): void;
@@ -36,7 +36,7 @@ interface Outage {
   since: Date;
   startedAt: number;
   lastFailureAt: number;
-  /** When it worked again after the last failure. */
+  /** The time of the first success after the last failure. */
   backAt: number | null;
   requests: number;
   jobs: number;
@@ -50,7 +50,7 @@ export class Monitor implements Disposable {
   readonly #log: OutageLog;
   #write: WriteOutcome = { works: true, latencyMs: 0, since: null };
   #writeKnownAt = Number.NEGATIVE_INFINITY;
-  /** When a change failed last; a success of a later one forgets it. */
+  /** The time of the last failed change; reset by a later success. */
   #changeFailedAt = Number.NEGATIVE_INFINITY;
   #probing: Promise<void> | undefined;
   #outage: Outage | null = null;
@@ -63,9 +63,8 @@ export class Monitor implements Disposable {
   }
 
   /**
-   * What came of writing within the last second. If nothing was written, it writes a row of its own, which all callers
-   * share.
-   * @param waitMs how long to wait for that; then the last known outcome is given, or `unknown`.
+   * Returns the outcome of writes within the last second. If there was none, writes a probe row, which all callers share.
+   * @param waitMs how long to wait for it; afterwards the last known outcome is returned, or `unknown`.
    */
   async checkWrite<Unknown>(waitMs: number, unknown: Unknown): Promise<WriteOutcome | Unknown> {
     const ageMs = performance.now() - this.#writeKnownAt;
@@ -91,7 +90,7 @@ export class Monitor implements Disposable {
   }
 
   /**
-   * Something failed.
+   * An operation failed.
    * @param write whether it was a change.
    */
   failed(error: unknown, write: boolean, startedAt: number): void {
@@ -115,17 +114,17 @@ export class Monitor implements Disposable {
     }
   }
 
-  /** A request was answered with 503 because of the database. */
+  /** A request failed with 503 because of the database. */
   requestFailed(): void {
     if (this.#outage) this.#outage.requests++;
   }
 
-  /** Work that the node does by itself failed because of the database. */
+  /** A job of the node failed because of the database. */
   jobFailed(): void {
     if (this.#outage) this.#outage.jobs++;
   }
 
-  /** Says how an outage stood when the node stopped. */
+  /** Logs an outage that is not over when the node stops. */
   [Symbol.dispose](): void {
     if (!this.#outage) return;
     const { requests, jobs, startedAt } = this.#outage;
@@ -151,7 +150,7 @@ export class Monitor implements Disposable {
     );
   }
 
-  /** Looks whether the database works again. */
+  /** Checks whether the database works again. */
   async #look(): Promise<void> {
     await this.#probe();
     const outage = this.#outage;
@@ -192,7 +191,7 @@ export class Monitor implements Disposable {
   }
 }
 
-/** A database whose outcomes a monitor is told. */
+/** Wraps a database so that it reports outcomes to a monitor. */
 export function watched(database: Database, monitor: Monitor): Database {
   const reading = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
@@ -232,16 +231,16 @@ function reasonOf(error: unknown): string {
     each = each.cause ?? ("previous" in each ? each.previous : undefined)
   ) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
-    reason = `${each.message || code || reason}${detailOf(each)}`; // if several addresses fail, the error of all has no message
+    reason = `${each.message || code || reason}${detailOf(each)}`; // if several addresses fail, the combined error has no message
     if (connectTimeout.test(reason)) break; // its cause is only that the attempt was ended
   }
   return reason.replace(/\.$/, "");
 }
 
-/** What pg-pool says of a server that did not answer in time. */
+/** The message of pg-pool for a connection timeout. */
 const connectTimeout = /due to connection timeout$/;
 
-/** SQLite says "disk I/O error" of more than thirty errors; its extended result code tells them apart. */
+/** SQLite says "disk I/O error" of more than thirty errors; its extended result code distinguishes them. */
 function detailOf(error: Error): string {
   const code = "errcode" in error && typeof error.errcode === "number" ? error.errcode : 0;
   return code > 0xff ? ` (SQLite result code ${code}, see https://sqlite.org/rescode.html)` : "";

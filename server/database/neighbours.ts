@@ -1,19 +1,19 @@
 /**
- * Other processes that write to the same SQLite file, and giving way to them.
+ * Detects other processes that write to the same SQLite file, and yields the write lock to them.
  *
- * SQLite's write lock has no queue: a process that commits and begins again at once takes it nearly every time, and one
- * that polls for it beside a busy neighbour would wait until it gives up.
+ * SQLite's write lock has no queue: a process that commits and immediately begins again gets it nearly every time, so another
+ * process that polls for it would time out.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 
-/** How long a process that was seen to write counts as a neighbour, in milliseconds. */
+/** How long a process counts as a neighbour after a write, in milliseconds. */
 const presenceMs = 10_000;
 
-/** How long to stay away from the lock beside a neighbour, in milliseconds: longer than its longest pause between looks. */
+/** How long to yield the lock to a neighbour, in milliseconds: longer than its polling interval. */
 const giveWayMs = 6;
 
-/** Notices writing neighbours of one process. */
+/** Detects writing neighbours of this process. */
 export class Neighbours {
   readonly #dataVersion: StatementSync;
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class Neighbours {
   #seenAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param writer the connection that this process writes by.
+   * @param writer the connection for writing.
    * @param now a monotonic clock in milliseconds.
    */
   constructor(writer: DatabaseSync, now: () => number = () => performance.now()) {
@@ -31,14 +31,14 @@ export class Neighbours {
     this.#version = this.#read();
   }
 
-  /** Looks whether another process has written. Called within a transaction, which sees the latest commit. */
+  /** Checks whether another process has written. Called within a transaction, which sees the latest commit. */
   notice(): void {
     const version = this.#read();
     if (version !== this.#version) this.#seenAt = this.#now();
     this.#version = version;
   }
 
-  /** Leaves the lock to a neighbour for a moment. Resolves at once for a process that writes alone. */
+  /** Yields the lock to a neighbour for a moment. Resolves immediately without neighbours. */
   async giveWay(): Promise<void> {
     if (this.#now() - this.#seenAt < presenceMs) await setTimeout(Math.random() * giveWayMs);
   }

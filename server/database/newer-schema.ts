@@ -4,9 +4,9 @@ import { StartError } from "../start-error.ts";
 import { steps } from "./schema.ts";
 
 /**
- * Rejects a database with migrations that this version does not know: it would write rows that the newer version's tables
- * do not allow, or leave out what the newer version relies on.
- * @param executed the names of the migrations that the database has had.
+ * Rejects a database with migrations that this version does not know: it could write rows that violate
+ * constraints of the newer version, or omit data that the newer version requires.
+ * @param executed the names of the executed migrations.
  * @throws StartError
  */
 export function rejectNewerSchema(executed: readonly string[]): void {

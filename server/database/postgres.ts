@@ -28,34 +28,34 @@ import {
 import { ReadTurns } from "./read-turns.ts";
 import { Transaction } from "./transaction.ts";
 
-/** How long a transaction waits for a lock, and how long the server waits for the next statement of one, in milliseconds. */
+/** The lock timeout, and the idle timeout in a transaction, in milliseconds. */
 const lockTimeoutMs = 4_000;
 
-/** Where a server is, and how it is spoken to. */
+/** Settings of the connection to a server. */
 export interface PostgresSettings {
-  /** `postgres://user:password@host:port/database`; of the server, or of a pooler in front of it. */
+  /** `postgres://user:password@host:port/database` of the server, or of a pooler in front of it. */
   url: string;
-  /** The server itself, for what takes long: migrations. The same as `url` where there is no pooler. */
+  /** The URL of the server itself, for migrations; equal to `url` without a pooler. */
   directUrl?: string;
   preparedStatements?: PreparedStatements;
 }
 
 /**
- * Begins a transaction. The limits are set in it, because behind a pooler a session is not ours: a process that stands
- * still in the middle of a change must not keep the others from theirs for ever.
+ * Begins a transaction. It sets the timeouts, because behind a pooler sessions are shared: a process that hangs within a
+ * change must not block the others forever.
  */
 const begin = `begin; set local lock_timeout = ${lockTimeoutMs}; set local idle_in_transaction_session_timeout = ${lockTimeoutMs}`;
 
-/** One writer at a time, and its clock is read then: the order of numbers and times is that of commits. */
+/** Locks the journal: one writer at a time, and it reads the clock then, so numbers and times are in the order of commits. */
 const beginChange = `${begin}; select changed_at from journal where id = 1 for update`;
 
-/** How many of the connections for reading long reads may use; the others are for short ones. */
+/** How many of the read connections long reads may use; the others are for short reads. */
 const longReads = 3;
 
 /**
- * Connects to a server and brings its tables up to date.
+ * Connects to a server and migrates its tables.
  * @param clock the time of changes.
- * @param newId makes the unique part of events' keys.
+ * @param newId generates the unique part of events' keys.
  */
 export async function openPostgres(
   { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
@@ -94,12 +94,12 @@ export async function openPostgres(
     preparedStatements,
     suspicion,
   });
-  let source = migrating; // an index over many rows takes longer than any other statement may
+  let source = migrating; // creating an index of many rows exceeds the timeout of other statements
   const orm = await MikroORM.init({
     ...ormOptions("postgres", entities),
     driver: PostgreSqlDriver,
     dbName: found?.database ?? "",
-    // Not MikroORM's own pool: of the URL it takes host, user and password only, and would leave out sslmode.
+    // Not MikroORM's own pool: it only reads host, user and password from the URL, and ignores sslmode.
     driverOptions: new PostgresDialect({
       pool: {
         connect: async () => asPoolClient(await source.acquire()),
@@ -148,7 +148,7 @@ export async function openPostgres(
             await commitWith(() => run(connection, commit), isRejectedCommit);
             return result;
           } catch (error) {
-            await run(connection, "rollback").catch(() => undefined); // then the connection is not used again
+            await run(connection, "rollback").catch(() => undefined); // then the connection is not reused
             throw error;
           }
         });
@@ -157,7 +157,7 @@ export async function openPostgres(
         if (error instanceof NotBegun) return attempt();
         throw error;
       });
-      commits.ring();
+      commits.notify();
       return result;
     },
     async aside(work) {
@@ -171,7 +171,7 @@ export async function openPostgres(
         await commitWith(() => commitOn(connection), isRejectedCommit);
         return result;
       } catch (error) {
-        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
+        if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not reused
         throw error;
       } finally {
         connection.release();
@@ -189,7 +189,7 @@ export async function openPostgres(
         }
       };
       try {
-        // Local to the transaction: behind a pooler the connection is another client's afterwards.
+        // Local to the transaction: behind a pooler another client uses the connection afterwards.
         await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
         return await work({
           all,
@@ -207,17 +207,17 @@ export async function openPostgres(
           await connection.query(`${beginChange}; ${probeStatement(clock())}`);
           await commitOn(connection);
         } catch (error) {
-          if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not used again
+          if (!connection.broken) await connection.query("rollback").catch(() => undefined); // then it is not reused
           throw error;
         } finally {
           connection.release();
         }
       }),
-    warnings: () => [], // the server looks after its own log
+    warnings: () => [], // the server maintains its own log
     async alone<Row>(sql: string, params: readonly Param[]) {
       const connection = await readers.acquire();
       try {
-        // Outside of a transaction each statement is one: its answer is that of its commit.
+        // Outside of a transaction each statement is one, so its response is that of the commit.
         return await commitWith(() => rowsOf<Row>(connection, sql, params), isRejectedCommit);
       } finally {
         connection.release();
@@ -230,13 +230,13 @@ export async function openPostgres(
   };
 }
 
-/** A connection ended before a transaction had begun on it. */
+/** Thrown if a connection ended before its transaction had begun. */
 class NotBegun extends Error {}
 
 /**
  * Begins a change.
  * @returns the row of the journal, which is locked.
- * @throws NotBegun when the connection had ended, so that another one may be tried.
+ * @throws NotBegun if the connection had ended, so that another one can be tried.
  */
 async function beginChangeOn(connection: Kysely<unknown>): Promise<{ changed_at: string }> {
   try {
@@ -247,7 +247,7 @@ async function beginChangeOn(connection: Kysely<unknown>): Promise<{ changed_at:
   }
 }
 
-/** Takes a connection and begins a transaction on it. */
+/** Acquires a connection and begins a transaction on it. */
 function beginBy(pool: Connections): Promise<Connection> {
   return onLiveConnection(async () => {
     const connection = await pool.acquire();
@@ -263,12 +263,12 @@ function beginBy(pool: Connections): Promise<Connection> {
 
 const commit = "commit";
 
-/** A commit was answered with a rollback. */
+/** Thrown if the response to a commit is a rollback. */
 class RolledBack extends Error {}
 
 /**
  * Commits a transaction.
- * @throws when a statement of it had failed: PostgreSQL then answers a commit with a rollback, and no error.
+ * @throws if a statement of it had failed: PostgreSQL then responds to the commit with a rollback instead of an error.
  */
 async function commitOn(connection: Connection): Promise<QueryResult> {
   const result = await connection.query(commit);
@@ -277,7 +277,7 @@ async function commitOn(connection: Connection): Promise<QueryResult> {
   return result;
 }
 
-/** Runs statements, and gives the rows of the last. */
+/** Runs statements, and returns the rows of the last one. */
 async function run<Row>(connection: Kysely<unknown>, sql: string): Promise<Row[]> {
   return (await connection.executeQuery<Row>(CompiledQuery.raw(sql))).rows;
 }
@@ -290,29 +290,29 @@ async function rowsOf<Row>(connection: Connection, sql: string, params: readonly
 /** SQLSTATE: connection exception, the server stops or crashed, system error, internal error, statement completion unknown. */
 const unknownOutcomes = /^(08...|57P..|58...|XX...|40003)$/;
 
-/** Whether a commit that failed has taken no effect for certain: it was not sent, or the server rejected it. */
+/** Whether a failed commit certainly had no effect: it was not sent, or the server rejected it. */
 function isRejectedCommit(error: unknown): boolean {
   if (error instanceof NotSent || error instanceof RolledBack) return true;
   return error instanceof pg.DatabaseError && !unknownOutcomes.test(error.code ?? "XX000");
 }
 
-/** A connection as Kysely uses it. Kysely begins the transactions of migrations itself. */
+/** Adapts a connection to Kysely, which begins the transactions of migrations itself. */
 function asPoolClient(connection: Connection): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (connection.broken) throw new NotSent(); // the transaction on it is lost
     if (sql === commit) return commitOn(connection);
     const result = await connection.query(sql === "begin" ? begin : sql, parameters);
-    return Array.isArray(result) ? result.at(-1) : result; // of several statements in one text pg gives each result
+    return Array.isArray(result) ? result.at(-1) : result; // for several statements in one text pg returns all results
   };
   return {
-    query: query as unknown as PostgresPoolClient["query"], // the form that takes a cursor is used for streams alone
+    query: query as unknown as PostgresPoolClient["query"], // the overload with a cursor is only used for streams
     release: () => connection.release(),
   };
 }
 
 const statements = new Map<string, { text: string; name: string | undefined }>();
 
-/** A statement with PostgreSQL's placeholders, and a name under which each connection prepares it once. */
+/** A statement with PostgreSQL's placeholders, and the name of its prepared statement. */
 function numbered(sql: string): { text: string; name: string | undefined } {
   const known = statements.get(sql);
   if (known) return known;
@@ -329,21 +329,21 @@ function describe(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** SQLSTATE of a statement that ran into its time limit. */
+/** SQLSTATE of a statement that exceeded its timeout. */
 const queryCanceled = "57014";
 
 /**
- * SQLSTATE: connection exception, not let in, no such database, insufficient resources, operator intervention, system
- * error; read-only (a standby), idle for too long in a transaction, takes no connections, lock not available.
+ * SQLSTATE: connection exception, not authorized, no such database, insufficient resources, operator intervention, system
+ * error; read-only (a standby), idle for too long in a transaction, rejects connections, lock not available.
  */
 const unavailableStates = /^((08|28|3D|53|57|58)...|25006|25P03|55000|55P03)$/;
 const unavailableCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "EPIPE"],
   ...["ENOTFOUND", "EAI_AGAIN", "ENOENT"],
 ]);
-/** Why a certificate of the server is not accepted (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+/** Codes of invalid certificates (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
 const certificateCodes = /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL_)/;
-/** What pg says without a code. */
+/** Messages of pg without a code. */
 const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|read timeout|after calling end on the pool/;
 
@@ -358,7 +358,7 @@ function unavailable(error: unknown): boolean {
   return false;
 }
 
-/** MikroORM's exceptions keep the engine's own in `previous`. */
+/** MikroORM's exceptions have the engine's error in `previous`. */
 function previous(error: Error): unknown {
   return "previous" in error ? error.previous : undefined;
 }

@@ -1,26 +1,26 @@
 /**
- * Long reads take turns, step by step, so that none of them keeps other requests waiting. SQLite works in the one thread
- * that serves every request: there, steps run one at a time, and the event loop serves what else is pending as soon as
- * they have used up a slice. On a server, they share a few of the connections and leave the rest to short reads.
+ * Long reads take turns, step by step, so that they do not block other requests. SQLite runs in the thread that serves all
+ * requests: there, steps run one at a time, and the event loop serves other requests when a slice is used up. On
+ * PostgreSQL, long reads share a few of the connections, and the others are for short reads.
  */
 import { sliceMs } from "../time-slice.ts";
 import type { Database, Param, Rows } from "./database.ts";
 
-/** A long read: what its steps have taken so far. */
+/** A long read, and the time that its steps have used. */
 export interface LongRead {
   usedMs: number;
 }
 
 export interface ReadTurnsOptions {
-  /** How many steps run at the same time. */
+  /** The maximum number of concurrent steps. */
   concurrency: number;
-  /** Whether a step holds the event loop while it runs. */
+  /** Whether a step blocks the event loop. */
   holdsEventLoop: boolean;
   /** How much time has been used, in milliseconds. */
   now?: () => number;
 }
 
-/** What this thread has computed so far, in milliseconds: other processes of a busy machine do not count. */
+/** The computing time of this thread, in milliseconds: other processes of a busy machine do not count. */
 function computedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -31,14 +31,14 @@ interface Waiting {
   start: () => void;
 }
 
-/** Decides whose step is next. */
+/** Schedules the steps of long reads. */
 export class ReadTurns {
   readonly #concurrency: number;
   readonly #holdsEventLoop: boolean;
   readonly #now: () => number;
   readonly #waiting: Waiting[] = [];
   #running = 0;
-  /** How long steps have held the event loop since it last served other requests. */
+  /** How long steps have blocked the event loop since it last served other requests. */
   #heldMs = 0;
 
   constructor({
@@ -51,7 +51,7 @@ export class ReadTurns {
     this.#now = now;
   }
 
-  /** Runs a step when it is its turn: the read that has used the least time goes first. */
+  /** Runs a step in its turn: the read that has used the least time is first. */
   async step<Result>(read: LongRead, work: () => Promise<Result>): Promise<Result> {
     if (this.#waiting.length === 0 && this.#free()) this.#running++;
     else await new Promise<void>((start) => this.#waiting.push({ read, start }));
@@ -94,10 +94,10 @@ export class ReadTurns {
   }
 }
 
-/** Turns of what holds the event loop, of which a process has one. */
+/** The turns of work that blocks the event loop, of which a process has one. */
 export const eventLoopTurns = new ReadTurns({ concurrency: 1, holdsEventLoop: true });
 
-/** Makes something of each of many items, each in turn with other requests: one may take milliseconds. */
+/** Maps many items in turns with other requests: each may take milliseconds. */
 export async function mapInTurns<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
@@ -108,7 +108,7 @@ export async function mapInTurns<Item, Made>(
   return made;
 }
 
-/** The reads of one request that may take long: each statement waits for its turn. */
+/** Returns reads in which each statement waits for its turn. */
 export function readsInTurns(database: Rows & Pick<Database, "turns">): Rows {
   const read: LongRead = { usedMs: 0 };
   const all = <Row>(sql: string, params?: readonly Param[]) =>

@@ -1,4 +1,4 @@
-/** The embedded engine: one file, WAL, one connection that writes and one that reads. */
+/** The embedded engine, SQLite: one file in WAL mode, one connection for writing and one for reading. */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
@@ -36,13 +36,13 @@ const lastChange = "select changed_at from journal where id = 1";
 /** How long a change waits for other processes, in milliseconds. */
 const busyTimeout = 5_000;
 
-/** How long it waits at most before it looks again. A change takes about a millisecond. */
+/** The maximum polling interval, in milliseconds. A change takes about a millisecond. */
 const pause = 5;
 
 /**
- * Opens a file, making it and its folder if need be, and brings its tables up to date.
+ * Opens a file, creates it and its folder if necessary, and migrates its tables.
  * @param clock the time of changes.
- * @param newId makes the unique part of events' keys.
+ * @param newId generates the unique part of events' keys.
  */
 export async function openSqlite(
   file: string,
@@ -67,7 +67,7 @@ export async function openSqlite(
   const reader = opened.use(openFile(file, true));
   const read = prepared(reader, (statement) => statement);
   const commits = new Commits();
-  writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits, and lets the process go on
+  writer.exec("pragma busy_timeout = 0"); // from here on `begin` waits without blocking the process
   const write = prepared(writer, (statement) => statement);
   const written: Rows = {
     all: async <Row>(sql: string, params: readonly Param[] = []) => write(sql).all(...params) as Row[], // the caller names the type
@@ -78,7 +78,7 @@ export async function openSqlite(
   const identity = new FileIdentity(file);
   const closing = opened.move();
 
-  /** There is one connection for writing: whoever has it, has it alone. */
+  /** Serializes the writers of this process, which share one connection. */
   async function inTurn<Result>(work: (connection: Kysely<unknown>) => Promise<Result>): Promise<Result> {
     if (!reader.isOpen) throw new DatabaseClosed();
     const deadline = performance.now() + busyTimeout;
@@ -90,7 +90,7 @@ export async function openSqlite(
       neighbours.notice();
       try {
         const result = await work(connection);
-        identity.verify(); // just before, so that nothing is answered that is written into a file without a name
+        identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
         await commitWith(() => writer.exec("commit"), isRejectedCommit);
         return result;
       } catch (error) {
@@ -124,7 +124,7 @@ export async function openSqlite(
         await em.flush();
         return result;
       });
-      commits.ring();
+      commits.notify();
       return result;
     },
     probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
@@ -139,9 +139,9 @@ export async function openSqlite(
 }
 
 /**
- * Takes the write lock, so that nobody else writes between what a change reads and what it writes. SQLite itself would
- * wait in the one thread that there is, and hold up every other request.
- * @throws when another process has it until the deadline.
+ * Takes the write lock, so that there is no other write between the reads and writes of a change. SQLite's own waiting would
+ * block the only thread, and all other requests.
+ * @throws if another process has it until the deadline.
  */
 async function begin(writer: DatabaseSync, deadline: number): Promise<void> {
   for (;;) {
@@ -151,19 +151,19 @@ async function begin(writer: DatabaseSync, deadline: number): Promise<void> {
     } catch (error) {
       if (resultCode(error) !== busy || performance.now() >= deadline) throw error;
     }
-    await setTimeout(Math.random() * pause); // two that look at the same moments would meet again and again
+    await setTimeout(Math.random() * pause); // random, so that two processes do not poll at the same times
   }
 }
 
 function openFile(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
-  // FULL: what was answered survives a power cut, not only a killed process (https://sqlite.org/wal.html#performance).
+  // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
   if (!readOnly) database.exec("pragma journal_mode = wal; pragma synchronous = full");
   database.exec("pragma cache_size = -65536; pragma mmap_size = 268435456; pragma temp_store = memory");
   return database;
 }
 
-/** What is made of statements, by their text; each is prepared once. */
+/** Caches prepared statements by their text. */
 function prepared<Made>(
   database: DatabaseSync,
   make: (statement: StatementSync) => Made,
@@ -190,17 +190,17 @@ class WriterDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const prepare = prepared(this.#database, (statement): SqliteStatement => {
-      const reader = statement.columns().length > 0; // asked once: it takes longer than most statements do
+      const reader = statement.columns().length > 0; // once, because it takes longer than most statements
       // `run` reports the last rowid, also those that FTS5 gives its own segments, which exceed 2^53 (a RangeError).
       if (!reader) statement.setReadBigInts(true);
       return {
         reader,
-        all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than what is ever bound
+        all: (params) => statement.all(...(params as Param[])), // Kysely's type is wider than the bound values
         run: (params) => statement.run(...(params as Param[])), // likewise
         iterate: (params) => statement.iterate(...(params as Param[])), // likewise
       };
     });
-    return new KyselyDriver({ database: { prepare, close: () => undefined } }); // whoever opened it closes it
+    return new KyselyDriver({ database: { prepare, close: () => undefined } }); // the connection is closed elsewhere
   }
 }
 
@@ -221,9 +221,9 @@ const ioError = 10;
 const ioErrorOfWrite = 778;
 
 /**
- * Whether a commit that failed has taken no effect for certain. The last frame that is written to the write-ahead log is the
- * one that commits, so a write that failed left the log without it. After another I/O error, as of the sync that follows,
- * the log may hold the whole transaction. Other errors come before the log is written.
+ * Whether a failed commit certainly had no effect. The last frame in the write-ahead log is the commit, so after a failed
+ * write the log lacks it. After another I/O error, for example of the following sync, the log may contain the whole
+ * transaction. Other errors occur before the log is written.
  */
 function isRejectedCommit(error: unknown): boolean {
   const code = resultCode(error);
@@ -252,7 +252,7 @@ function extendedResultCode(error: unknown): number {
     : -1;
 }
 
-/** MikroORM's exceptions keep the engine's own in `previous`. */
+/** MikroORM's exceptions have the engine's error in `previous`. */
 function previous(error: Error): unknown {
   return "previous" in error ? error.previous : undefined;
 }

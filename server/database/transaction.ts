@@ -1,10 +1,10 @@
-/** One change of the registry: its statements, its numbers and its event, all committed together or not at all. */
+/** A change of the registry: statements, numbers and events, in one transaction. */
 import type { EntityManager } from "@mikro-orm/sql";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine, Param, Rows } from "./database.ts";
 import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
 
-/** What an event says beside what the journal adds. */
+/** An event, to which the journal adds fields. */
 export interface NewEvent {
   type: string;
   agentId: string | null;
@@ -16,16 +16,16 @@ export interface NewEvent {
 /** Changes of counts: kind, value, difference. */
 export type Counts = [kind: string, value: string, difference: number][];
 
-/** A change under way. Nothing else is being written meanwhile. */
+/** A change under way. There are no concurrent changes. */
 export class Transaction implements Rows {
   /** For entities. */
   readonly em: EntityManager;
   readonly engine: Engine;
-  /** The time by the clock: RFC 3339, UTC, milliseconds. What is past or due is decided by it. */
+  /** The time by the clock: RFC 3339, UTC, milliseconds. It determines what is due. */
   readonly now: string;
   /**
-   * What events and changed records are dated: as {@link now}, but never before the last change. A reader that asks for what
-   * changed since an instant would miss what is dated before it, and clocks are set back.
+   * The time of events and changed records: {@link now}, but never before the last change. Otherwise, after the clock was set
+   * back, readers of changes since an instant would miss changes.
    */
   readonly changedAt: string;
   /** How many events this change has written. */
@@ -36,9 +36,9 @@ export class Transaction implements Rows {
   readonly #place: (sql: string) => string;
 
   /**
-   * @param lastChangedAt when the last change was made; empty if there is none.
-   * @param place writes an engine's own placeholders for `?`.
-   * @param newId makes the unique part of an event's idempotency key.
+   * @param lastChangedAt the time of the last change; empty if there is none.
+   * @param place replaces `?` with the placeholders of the engine.
+   * @param newId generates the unique part of an event's idempotency key.
    */
   constructor(
     em: EntityManager,
@@ -67,12 +67,12 @@ export class Transaction implements Rows {
     return (await this.all<Row>(sql, params))[0];
   }
 
-  /** Runs a statement that gives no rows. */
+  /** Runs a statement that returns no rows. */
   async run(sql: string, params: readonly Param[] = []): Promise<void> {
     await this.all(sql, params);
   }
 
-  /** The number of this change. To be taken once it is sure that something changes. */
+  /** Returns the number of this change. Call it only if something changes. */
   async nextSeq(): Promise<number> {
     const row = await this.get<{ seq: number }>(
       "update journal set seq = seq + 1, changed_at = ? where id = 1 returning seq",
@@ -82,7 +82,7 @@ export class Transaction implements Rows {
     return row.seq;
   }
 
-  /** Writes an event to the journal, as the bytes that every receiver gets, and creates its deliveries. */
+  /** Writes an event to the journal, as the bytes for all receivers, and creates its deliveries. */
   async emit({ type, agentId, payload, imported = false }: NewEvent): Promise<void> {
     const id = `evt_${this.#newId()}`;
     const body = JSON.stringify({ event: type, payload, timestamp: this.changedAt, idempotency_key: id });
@@ -95,7 +95,7 @@ export class Transaction implements Rows {
     this.pendingDeliveries.push(...(await createDeliveries(this, { type, seq: payload.seq, imported })));
   }
 
-  /** Adds to the figures. */
+  /** Adds to counts. */
   async count(counts: Counts): Promise<void> {
     const changed = counts.filter(([, , difference]) => difference !== 0);
     if (changed.length === 0) return;
@@ -106,7 +106,7 @@ export class Transaction implements Rows {
     );
     const fallen = changed.filter(([, , difference]) => difference < 0);
     if (fallen.length === 0) return;
-    // Only those that may be zero now: a scan of all figures would make work on many agents quadratic.
+    // Only counts that may be zero now: scanning all of them would make work on many agents quadratic.
     await this.run(
       `delete from figure where count = 0 and (kind, value) in (values ${fallen.map(() => "(?, ?)").join(", ")})`,
       fallen.flatMap((each) => each.slice(0, 2)),

@@ -1,4 +1,4 @@
-/** Checks the write-ahead log of a SQLite file before SQLite opens it: what is damaged there is dropped without a word. */
+/** Checks the write-ahead log of a SQLite file before SQLite opens it, because SQLite silently drops damaged parts. */
 import {
   closeSync,
   copyFileSync,
@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 export interface WalDamage {
   /** The number of the first frame that cannot be read. */
   frame: number;
-  /** How many frames were committed after the last one that SQLite will take; at least. */
+  /** The minimum number of committed frames after the last one that SQLite will read. */
   lostFrames: number;
 }
 
@@ -26,11 +26,10 @@ const frameHeaderSize = 24;
 type Sums = [number, number];
 
 /**
- * Looks for damage that loses changes which were answered. With `synchronous = full` a commit is in the log on the disk
- * before it is answered. So a loss of power leaves at most one unfinished transaction, the last: an end that cannot be read
- * is normal. It is damage if the index beside the log (https://sqlite.org/walformat.html#walidxfmt) counts frames beyond
+ * Detects damage that loses confirmed changes. With `synchronous = full` a commit is on the disk before it is confirmed. So
+ * after a power failure at most the last transaction is incomplete: an unreadable end is normal. It is damage if the index beside the log (https://sqlite.org/walformat.html#walidxfmt) counts frames beyond
  * those that can be read, or if more than one commit follows the first unreadable frame.
- * @returns null if nothing that was answered is lost, as far as can be known.
+ * @returns null if no loss of confirmed changes is detected.
  */
 export function findWalDamage(file: string): WalDamage | null {
   const index = readIndex(`${file}-shm`);
@@ -43,9 +42,9 @@ export function findWalDamage(file: string): WalDamage | null {
     }
     const header = readAt(wal, 0, headerSize);
     const found = scan(wal, size, header, pageSizeOf(file));
-    if (!readAt(wal, 0, headerSize).equals(header)) return null; // another process has begun the log anew meanwhile
+    if (!readAt(wal, 0, headerSize).equals(header)) return null; // another process has reset the log meanwhile
     if (index && found.salts === null && index.frames > index.copied)
-      return { frame: 1, lostFrames: index.frames - index.copied }; // SQLite takes nothing of such a log
+      return { frame: 1, lostFrames: index.frames - index.copied }; // SQLite ignores such a log
     if (index && found.salts?.equals(index.salts) && index.frames > found.committed)
       return { frame: found.read + 1, lostFrames: index.frames - found.committed };
     return found.laterCommits > 1 ? { frame: found.read + 1, lostFrames: found.laterFrames } : null;
@@ -54,14 +53,14 @@ export function findWalDamage(file: string): WalDamage | null {
   }
 }
 
-/** Keeps a damaged log under another name: what is in it may be recovered, and `/health` warns while it is there. */
+/** Keeps a damaged log under another name for recovery; `/health` warns until it is deleted. */
 export function keepDamagedWal(file: string, now: Date): void {
   const kept = `${file}-wal.damaged-${now.toISOString().replaceAll(":", "")}`;
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, kept);
   else copyFileSync(`${file}-shm`, kept);
 }
 
-/** The damaged logs that were kept, the oldest first. */
+/** Lists the kept damaged logs, oldest first. */
 export function keptDamagedWals(file: string): string[] {
   const start = `${basename(file)}-wal.damaged-`;
   return readdirSync(dirname(file))
@@ -71,13 +70,13 @@ export function keptDamagedWals(file: string): string[] {
 }
 
 interface Found {
-  /** What the frames of this log carry; null if its header cannot be read. */
+  /** The salts in the frames of this log; null if its header is unreadable. */
   salts: Buffer | null;
-  /** How many frames can be read. */
+  /** The number of readable frames. */
   read: number;
-  /** The last of these that ends a transaction: SQLite takes the frames up to it. */
+  /** The last of these that ends a transaction: SQLite reads the frames up to it. */
   committed: number;
-  /** Frames of this log after the first that cannot be read, and how many of these end a transaction. */
+  /** The frames of this log after the first unreadable one, and how many of these end a transaction. */
   laterFrames: number;
   laterCommits: number;
 }
@@ -95,7 +94,7 @@ function scan(wal: number, size: number, header: Buffer, pageSizeOfFile: number)
   let whole = intact;
   for (let offset = headerSize, n = 1; offset + frameSize <= size; offset += frameSize, n++) {
     const frame = readAt(wal, offset, frameSize);
-    if (!intact && n === 1) salts = frame.subarray(8, 16); // of a header that cannot be read nothing is believed
+    if (!intact && n === 1) salts = frame.subarray(8, 16); // an unreadable header is not trusted
     const ours = frame.subarray(8, 16).equals(salts);
     const ends = frame.readUInt32BE(4) !== 0;
     if (whole) {
@@ -131,7 +130,7 @@ function same([first, second]: Sums, bytes: Buffer, at: number): boolean {
   return bytes.readUInt32BE(at) === first && bytes.readUInt32BE(at + 4) === second;
 }
 
-/** What the index says of the log: how many frames are committed, and how many of these are in the database itself. */
+/** Reads the index of the log: how many frames are committed, and how many of these are in the database file. */
 function readIndex(file: string): { frames: number; copied: number; salts: Buffer } | null {
   if (!existsSync(file)) return null;
   const bytes = readFileSync(file);

@@ -1,20 +1,20 @@
-/** What is said about damage of a write-ahead log, until the operator has dealt with it. */
+/** Warnings about a damaged write-ahead log, until the operator deletes its copy. */
 import { existsSync, statSync } from "node:fs";
 import type { DatabaseWarning } from "./database.ts";
 import { findWalDamage, keepDamagedWal, keptDamagedWals, type WalDamage } from "./wal-check.ts";
 
 /**
- * Looks for damage; to be called before SQLite opens the file. A damaged log is kept beside the database under another
- * name, and the warning stands until the operator deletes it.
- * @returns the warnings that stand now.
+ * Detects damage; call it before SQLite opens the file. A damaged log is kept beside the database under another name, and
+ * the warning remains until the operator deletes it.
+ * @returns the current warnings.
  */
 export function walWarnings(file: string, clock: () => Date): () => DatabaseWarning[] {
   const damage = existsSync(file) ? lookAt(file) : null;
   const since = clock();
   const kept = damage !== null && keep(file, since);
   return () => {
-    const standing = keptDamagedWals(file).map((name) => warning(statSync(name).mtime, name, damage));
-    return damage !== null && !kept ? [...standing, warning(since, null, damage)] : standing;
+    const current = keptDamagedWals(file).map((name) => warning(statSync(name).mtime, name, damage));
+    return damage !== null && !kept ? [...current, warning(since, null, damage)] : current;
   };
 }
 
@@ -22,7 +22,7 @@ function lookAt(file: string): WalDamage | null {
   try {
     return findWalDamage(file);
   } catch {
-    return null; // files that cannot be read: SQLite says so when it opens them
+    return null; // unreadable files: SQLite reports them when it opens them
   }
 }
 
@@ -31,7 +31,7 @@ function keep(file: string, now: Date): boolean {
     keepDamagedWal(file, now);
     return true;
   } catch {
-    return false; // no space is left: the warning stands until the next start
+    return false; // no space is left: the warning remains until the next start
   }
 }
 

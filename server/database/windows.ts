@@ -1,6 +1,6 @@
 /**
- * Pages of filtered lists, newest first. A filter that few rows meet is looked for in windows of an index, so no statement
- * goes through a whole table, however rare the rows are.
+ * Finds pages of filtered lists, newest first, in windows of an index, so that no statement scans a whole table, even if few
+ * rows match.
  */
 import type { Param, Rows } from "./database.ts";
 
@@ -12,27 +12,27 @@ interface Condition {
 
 /** A list, by the index that has its order. */
 export interface WindowedList {
-  /** What stands between `select` and `from`. */
+  /** The columns after `select`. */
   columns: string;
-  /** What stands between `from` and `where`. */
+  /** The tables after `from`. */
   from: string;
   /** The table and its alias, without joins. */
   table: string;
   /** The column of the order, which is unique among rows that meet `indexed`. */
   position: string;
-  /** What the index finds alone: equality with the columns before that of the order. */
+  /** The condition that the index evaluates: equality of the columns before that of the order. */
   indexed: readonly Condition[];
-  /** What is checked at each row. */
+  /** The condition that is evaluated for each row. */
   filters: readonly Condition[];
 }
 
-/** How many rows one statement looks through. */
+/** How many rows one statement scans. */
 export const windowRows = 2_000;
 
 /**
  * Reads a page of a list.
- * @param rows best in turns: see {@link import("./read-turns.ts").ReadTurns}.
- * @param before the position of the last row of the page before.
+ * @param rows reads, preferably in turns: see {@link import("./read-turns.ts").ReadTurns}.
+ * @param before the position of the last row of the previous page.
  */
 export async function readNewestFirst<Row>(
   rows: Rows,

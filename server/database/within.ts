@@ -1,6 +1,6 @@
-/** A limit for what may never come. */
+/** A timeout for promises. */
 
-/** What comes within a time, or else something else. */
+/** Returns the result of a promise, or another value after a timeout. */
 export async function within<Result, Late>(
   work: Promise<Result>,
   ms: number,

@@ -1,4 +1,4 @@
-/** The AgentFacts of an agent. */
+/** The entity of the AgentFacts of an agent. */
 import { createHash } from "node:crypto";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 
@@ -7,21 +7,21 @@ export const AgentFacts = defineEntity({
   tableName: "agent_facts",
   properties: {
     agent_key: p.bigint("number").primary(),
-    /** As it is served. */
+    /** The document, as it is served. */
     document: p.text(),
     digest: p.text(),
     version: p.integer(),
-    /** Sent by its publisher, or derived from the agent's card; only the latter is derived anew. */
+    /** Sent by the publisher, or derived from the agent's card; a new card only replaces the latter. */
     origin: p.text().$type<"sent" | "card">(),
     updated_at: p.text(),
-    /** The change that it came with: its validator. */
+    /** The number of the change that wrote it; its ETag. */
     seq: p.bigint("number"),
   },
 });
 
 export type AgentFacts = InferEntity<typeof AgentFacts>;
 
-/** `sha256:` and the SHA-256 of a document in hex. */
+/** Returns `sha256:` and the SHA-256 of a document in hex. */
 export function digestOf(document: string): string {
   return `sha256:${createHash("sha256").update(document).digest("hex")}`;
 }

@@ -1,11 +1,11 @@
-/** Holding documents against AgentFacts v1. */
+/** Validates documents by AgentFacts v1. */
 import { Ajv, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import { requirements, verdict } from "./requirements.ts";
 
 let compiled: ValidateFunction | undefined;
 
-/** Compiled when it is first used: a start has no document to check. */
+/** Compiled at its first use, so that the start does not take longer. */
 function check(): ValidateFunction {
   if (compiled) return compiled;
   const ajv = new Ajv({ allErrors: true });
@@ -15,8 +15,8 @@ function check(): ValidateFunction {
 }
 
 /**
- * Holds a document against v1.
- * @param document one whose members have the types of the contract.
+ * Validates a document by v1.
+ * @param document a document that conforms to the contract.
  * @param agentId the id that it is stored under.
  */
 export function conformance(document: Record<string, unknown>, agentId: string): ReturnType<typeof verdict> {

@@ -1,10 +1,10 @@
-/** What AgentFacts say of skills, for search. */
+/** Extracts texts about skills from AgentFacts, for search. */
 import type { components } from "../../generated/openapi.d.ts";
 
-/** More than this is not indexed, in characters. */
+/** The maximum number of indexed characters. */
 const longest = 8_000;
 
-/** The ids and descriptions of the skills, and the label, a line each. */
+/** Returns the ids and descriptions of the skills, and the label, one line each. */
 export function factsDetails({ label, skills = [] }: components["schemas"]["AgentFacts"]): string {
   const lines = skills.flatMap(({ id, description }) => [id, description]);
   return [label, ...lines]

@@ -89,7 +89,7 @@ export const put: Handlers["facts"]["put"] = async (
     const adopted = adopt(agent, caller);
     const { agent_url, source } = agent;
     if (present?.digest === digest) {
-      present.origin = "sent"; // now the publisher says so itself; a later card does not replace it
+      present.origin = "sent"; // now sent by the publisher, so a later card does not replace it
       const more = { agent_url, source, changed: ["owned"] };
       if (adopted) await saveAgent(tx, agent, before, { type: "agent.registered", change: "updated", more });
       await tx.em.flush();

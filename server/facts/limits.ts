@@ -1,7 +1,7 @@
-/** How large a document of AgentFacts may be. */
+/** Limits of AgentFacts documents. */
 
-/** In bytes. */
+/** The maximum size, in bytes. */
 export const sizeLimit = 262_144;
 
-/** How deep it may be nested. */
+/** The maximum nesting depth. */
 export const depthLimit = 16;

@@ -1,8 +1,8 @@
 /**
- * How far a document follows AgentFacts v1.
+ * Checks whether a document conforms to AgentFacts v1.
  *
- * The contract (spec/facts.tsp) gives the types of v1's members, and what breaks them is refused. This is the rest of
- * v1: what is required, and the limits of values. Both follow https://agentfacts.org/schema/v1.
+ * The contract (spec/facts.tsp) has the types of v1's members, and documents that violate them are rejected. These are the
+ * other rules of v1: required members, and limits of values. Both follow https://agentfacts.org/schema/v1.
  */
 
 import type { components } from "../../generated/openapi.d.ts";
@@ -14,15 +14,15 @@ type Fault = components["schemas"]["InputError"];
 
 const schemaId = "https://agentfacts.org/schema/v1";
 
-/** The most faults that are told. */
-const mostFaults = 100;
+/** The maximum number of reported errors. */
+const maxErrors = 100;
 
 const uri = { type: "string", format: "uri" };
 const instant = { type: "string", format: "date-time" };
 const share = { type: "number", minimum: 0, maximum: 1 };
 const notNegative = { type: "number", minimum: 0 };
 
-/** What v1 wants beside the types of its members, as JSON Schema. */
+/** The requirements of v1 beyond the types of its members, as JSON Schema. */
 export const requirements = {
   type: "object",
   required: [
@@ -77,18 +77,18 @@ export const requirements = {
 };
 
 /**
- * What is said of a document that was held against {@link requirements}.
- * @param misfits where it does not follow them.
- * @param document one whose members have the types of the contract.
+ * Builds the conformance report of a document that was validated by {@link requirements}.
+ * @param schemaErrors the errors of the validation.
+ * @param document a document that conforms to the contract.
  * @param agentId the id that it is stored under; another id in the document is a warning, because it often belongs to
  *   another name space.
  */
 export function verdict(
-  misfits: readonly SchemaError[],
+  schemaErrors: readonly SchemaError[],
   document: Record<string, unknown>,
   agentId: string,
 ): Conformance {
-  const errors = asSentences(misfits.slice(0, mostFaults).map(tell));
+  const errors = asSentences(schemaErrors.slice(0, maxErrors).map(toInputError));
   return {
     schema: schemaId,
     valid: errors.length === 0,
@@ -108,7 +108,7 @@ function warnings({ id, agent_name }: Record<string, unknown>, agentId: string):
   return found;
 }
 
-function tell({ instancePath, keyword, params, message }: SchemaError): Fault {
+function toInputError({ instancePath, keyword, params, message }: SchemaError): Fault {
   if (keyword === "required")
     return { pointer: `${instancePath}/${params.missingProperty}`, detail: "is missing" };
   return { pointer: instancePath, detail: message ?? "does not follow v1" };

@@ -1,7 +1,7 @@
 /** Retires agents that a peer no longer has, in small batches so that other requests are served in between. */
 import { retireImported } from "../agents/imports.ts";
 import type { Database } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { nextTurn, TimeSlice, transactionMs } from "../time-slice.ts";
 import type { PeerRow } from "./peer.ts";
@@ -127,7 +127,7 @@ async function retireAgents(
 /** Frees the ids of retired agents, so that other sources can use them. */
 async function freeIds(options: RetireOptions, peer: PeerRow, agentIds: readonly string[]): Promise<void> {
   if (agentIds.length === 0) return;
-  const sql = `update agent set origin = null where source = ? and status = 'tombstoned' and agent_id in (${marks(agentIds)})`;
+  const sql = `update agent set origin = null where source = ? and status = 'tombstoned' and agent_id in (${placeholders(agentIds)})`;
   await changeWithLease(options, peer, (tx) => tx.run(sql, [peer.id, ...agentIds]));
 }
 

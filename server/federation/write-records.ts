@@ -4,7 +4,7 @@
  */
 import { type ImportedRecord, readImported } from "../agents/imported-record.ts";
 import { importRecords } from "../agents/imports.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { isObject } from "./pages.ts";
@@ -125,6 +125,6 @@ export async function extendLease(tx: Transaction, peerKey: number, { lease, unt
 /** Deletes conflicts of a peer. */
 export async function deleteConflicts(tx: Transaction, key: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const sql = `delete from peer_conflict where peer_key = ? and agent_id in (${marks(ids)})`;
+  const sql = `delete from peer_conflict where peer_key = ? and agent_id in (${placeholders(ids)})`;
   await tx.run(sql, [key, ...ids]);
 }

@@ -3,7 +3,7 @@
  * response of the first success.
  *
  * The response is written in the transaction of the change, so both are committed or neither is. A caller that never
- * learned the outcome, because the connection, the process or the answer of the commit was lost, repeats the request: it
+ * learned the outcome, because the connection, the process or the response to the commit was lost, repeats the request: it
  * gets the kept response if the change was made, and makes the change otherwise.
  */
 import { createHmac, hkdfSync } from "node:crypto";
@@ -14,7 +14,7 @@ import { rejectWith } from "../responses.ts";
 import type { SecretEncryption } from "../secret-encryption.ts";
 import { findResponse, keepResponse, type StoredResponse } from "./stored-response.ts";
 
-/** What a handler answers, whatever its operation. */
+/** The response of any handler. */
 export interface AnyResponse {
   status: number;
   headers?: Record<string, string | string[]>;

@@ -14,17 +14,17 @@ const json = document("generated/openapi.json");
 const yaml = document("generated/openapi.yaml");
 const vectors = document("webhook-vectors.json");
 
-/** How long to wait for the database before it counts as down, in milliseconds. */
+/** The timeouts of database checks, in milliseconds. */
 const readTimeoutMs = 2_000;
 const writeTimeoutMs = 3_000;
 
-/** How long `/health` waits for news of writing; then it says what was known before, in milliseconds. */
-const newsTimeoutMs = 1_000;
+/** How long `/health` waits for a write check before it reports the last known outcome, in milliseconds. */
+const writeCheckTimeoutMs = 1_000;
 
 export const health: Handlers["node"]["health"] = async (_request, { database, monitor, clock, node }) => {
   const [read, write] = await Promise.all([
     checkRead(database),
-    monitor.checkWrite(newsTimeoutMs, null).then((outcome) => outcome ?? monitor.lastWrite),
+    monitor.checkWrite(writeCheckTimeoutMs, null).then((outcome) => outcome ?? monitor.lastWrite),
   ]);
   const checks = { database: read, write: writeCheck(write) };
   const status = read.status === "ok" && write.works ? ("ok" as const) : ("down" as const);
@@ -82,7 +82,7 @@ export const live: Handlers["node"]["live"] = async () => ({ status: 200, body: 
 
 export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, clock }) => {
   const body = await readStats(database, clock());
-  const etag = etagOf(digestOf(JSON.stringify(body))); // no number tells of every figure: deliveries end without a change
+  const etag = etagOf(digestOf(JSON.stringify(body))); // no sequence number covers all figures: deliveries end without a change
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), body };
 };
@@ -105,13 +105,13 @@ export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ heade
   return { status: 200, headers: cacheHeaders(vectors.etag), body: new Verbatim(vectors.text) };
 };
 
-/** A document of the project, read once, and its validator. */
+/** A document of the project, read once, and its ETag. */
 function document(path: string): { text: string; etag: string } {
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   return { text, etag: etagOf(digestOf(text)) };
 }
 
-/** 132 bits of a text's SHA-256: enough that two texts never share them. */
+/** Returns 132 bits of a text's SHA-256, enough to avoid collisions. */
 function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -1,6 +1,6 @@
 /**
- * Figures of the registry. They are kept while writing (Transaction.count), so reading them costs the same always; but
- * subscriptions are counted, in their index by status: what disables one should not wait for a row that all write to.
+ * Reads the figures of the registry. Writes update them (Transaction.count), so reading takes constant time. Only
+ * subscriptions are counted, by their index of the status: disabling one must not wait for a row that all changes lock.
  */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
@@ -10,7 +10,7 @@ type Stats = components["schemas"]["Stats"];
 const hour = 3_600_000;
 const topLimit = 20;
 
-/** What the figures of agents and events hold for: the last change and the current hour. */
+/** The state that cached figures are valid for: the last change and the current hour. */
 interface Moment {
   seq: number;
   timestamp: string;
@@ -26,8 +26,8 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
 }
 
 /**
- * The figures.
- * @param now decides which hours are the last ones.
+ * Reads the figures.
+ * @param now the current time, for figures of the last hours.
  */
 export async function readStats(rows: Rows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
@@ -111,7 +111,7 @@ function federationFigures(peers: Figure[], bySource: Stats["by_source"]): Stats
   };
 }
 
-/** All but the deleted. */
+/** Counts all agents that are not deleted. */
 function living(byStatus: Record<string, number>): number {
   return Object.entries(byStatus).reduce(
     (sum, [status, count]) => (status === "tombstoned" ? sum : sum + count),
@@ -124,7 +124,7 @@ interface Figure {
   count: number;
 }
 
-/** All figures of a kind that has few values. */
+/** Reads all figures of a kind with few values. */
 async function all(rows: Rows, kind: string): Promise<Record<string, number>> {
   return byValue(await rows.all("select value, count from figure where kind = ? order by value", [kind]));
 }
@@ -133,7 +133,7 @@ function byValue(found: Figure[]): Record<string, number> {
   return Object.fromEntries(found.map(({ value, count }) => [value, count]));
 }
 
-/** The largest figures of a kind. */
+/** Reads the largest figures of a kind. */
 function top(rows: Rows, kind: string): Promise<Figure[]> {
   return rows.all("select value, count from figure where kind = ? order by count desc, value limit ?", [
     kind,
@@ -141,7 +141,7 @@ function top(rows: Rows, kind: string): Promise<Figure[]> {
   ]);
 }
 
-/** Sums of hourly figures, the current hour and those before it. At most 720 rows. */
+/** Sums hourly figures of the current and previous hours. At most 720 rows. */
 async function since(rows: Rows, kind: string, timestamp: string): Promise<(hours: number) => number> {
   const start = (hours: number) =>
     new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);

@@ -5,7 +5,7 @@ import { dayOf, none } from "../../reputation/counts.ts";
 import { evidenceText } from "../../reputation/evidence.ts";
 import { type ReputationInputs, recomputeReputation } from "../../reputation/formula.ts";
 import type { Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 
 type Schemas = components["schemas"];
 
@@ -67,7 +67,7 @@ const rated = `select a.key, a.agent_id, a.registered_at, r.document
 
 /** Finds agents by their ids, unless they are deleted, in any order. */
 export function findRated(rows: Rows, agentIds: readonly string[]): Promise<Rated[]> {
-  return rows.all<Rated>(`${rated} and a.agent_id in (${marks(agentIds)})`, agentIds);
+  return rows.all<Rated>(`${rated} and a.agent_id in (${placeholders(agentIds)})`, agentIds);
 }
 
 /** Reads a page of agents that have a snapshot, newest first, before a key. */

@@ -1,5 +1,5 @@
 /** Changes to subscriptions that other features make in their own transaction. */
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
@@ -18,12 +18,12 @@ export async function pauseSubscriptionsOf(tx: Transaction, accountId: string): 
   if (found.length === 0) return;
   const keys = found.map(({ key }) => key);
   await tx.run(
-    `update webhook set status = 'paused' where status = 'active' and key in (${marks(keys)})`,
+    `update webhook set status = 'paused' where status = 'active' and key in (${placeholders(keys)})`,
     keys,
   );
   // Skip requested deliveries here: the dispatcher attempts them even if the subscription is paused.
   const requested = await tx.all<{ id: string }>(
-    `select id from delivery where webhook_key in (${marks(keys)}) and status = 'pending'
+    `select id from delivery where webhook_key in (${placeholders(keys)}) and status = 'pending'
       and ${notLeased} and cause not in ('event', 'queue')`,
     [...keys, ...leaseBounds(tx.now)],
   );

@@ -4,7 +4,7 @@
  */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { furthestLease, leaseBounds, notLeased } from "../leases.ts";
 import { markSkipped } from "./skips.ts";
 
@@ -115,7 +115,7 @@ export async function claimDeliveries(
 function candidatesOf(rows: Rows, ids: readonly string[], now: string): Promise<Candidate[]> {
   return rows.all<Candidate>(
     `select id, webhook_key, seq, cause from delivery
-      where id in (${marks(ids)}) and ${unclaimed} order by seq, id`,
+      where id in (${placeholders(ids)}) and ${unclaimed} order by seq, id`,
     [...ids, ...leaseBounds(now)],
   );
 }
@@ -129,7 +129,7 @@ async function lockReceivers(
   const keys = [...new Set(candidates.map(({ webhook_key }) => webhook_key))];
   const found = await rows.all<Receiver>(
     `select key, id, status, callback_url, secret, previous_secret, previous_secret_until, consecutive_failures
-      from webhook where key in (${marks(keys)}) order by key ${engine === "postgres" ? "for update" : ""}`,
+      from webhook where key in (${placeholders(keys)}) order by key ${engine === "postgres" ? "for update" : ""}`,
     keys,
   );
   return new Map(found.map((each) => [each.key, each]));
@@ -139,7 +139,7 @@ async function lockReceivers(
 async function underWay(rows: Rows, keys: number[], now: string): Promise<Map<number, number>> {
   const found = await rows.all<{ webhook_key: number; count: number }>(
     `select webhook_key, count(*) as count from delivery
-      where webhook_key in (${marks(keys)}) and status = 'pending' and lease is not null
+      where webhook_key in (${placeholders(keys)}) and status = 'pending' and lease is not null
         and lease_until between ? and ? and cause in ('event', 'queue') group by webhook_key`,
     [...keys, now, furthestLease(now)],
   );
@@ -178,7 +178,7 @@ async function leaseDeliveries(
   if (claimable.length === 0) return [];
   const taken = await rows.all<{ id: string; attempts: number }>(
     `update delivery set lease = ?, lease_until = ?, attempts = attempts + 1
-      where id in (${marks(claimable)}) and ${unclaimed} returning id, attempts`,
+      where id in (${placeholders(claimable)}) and ${unclaimed} returning id, attempts`,
     [lease, until, ...claimable.map(({ id }) => id), ...leaseBounds(now)],
   );
   const attempts = new Map(taken.map((each) => [each.id, each.attempts]));
@@ -196,7 +196,7 @@ async function eventsOf(
   const seqs = [...new Set(claimed.map(({ seq }) => seq))];
   if (seqs.length === 0) return new Map();
   const found = await rows.all<ClaimedDelivery["event"] & { seq: number }>(
-    `select seq, id, type, body from event where seq in (${marks(seqs)})`,
+    `select seq, id, type, body from event where seq in (${placeholders(seqs)})`,
     seqs,
   );
   return new Map(found.map(({ seq, ...event }) => [seq, event]));

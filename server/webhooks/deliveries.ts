@@ -1,7 +1,7 @@
 /** Reads deliveries and converts them to responses. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { readNewestFirst, type WindowedList } from "../database/windows.ts";
 import { isLeased } from "../leases.ts";
 
@@ -52,8 +52,8 @@ export function deliveriesBefore(
     position: "d.seq",
     indexed: [{ text: "d.webhook_key = ?", params: [webhookKey] }],
     filters: [
-      ...(status ? [{ text: `d.status in (${marks(status)})`, params: status }] : []),
-      ...(event ? [{ text: `d.type in (${marks(event)})`, params: event }] : []),
+      ...(status ? [{ text: `d.status in (${placeholders(status)})`, params: status }] : []),
+      ...(event ? [{ text: `d.type in (${placeholders(event)})`, params: event }] : []),
     ],
   };
   return readNewestFirst(rows, list, before, limit);
@@ -84,7 +84,7 @@ export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Pro
     `select a.delivery_id, a.attempt, a.cause, a.started_at, a.response_status, a.error, a.detail, a.dns_ms,
         a.connect_ms, a.tls_ms, a.first_byte_ms, a.total_ms
       from delivery_attempt a join delivery d on d.id = a.delivery_id
-      where d.id in (${marks(found)}) and a.attempt > d.attempts - ${maxAttemptsInResponse} order by a.attempt desc`,
+      where d.id in (${placeholders(found)}) and a.attempt > d.attempts - ${maxAttemptsInResponse} order by a.attempt desc`,
     found.map(({ id }) => id),
   );
   const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);

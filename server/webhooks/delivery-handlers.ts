@@ -9,7 +9,7 @@ import {
   receiverColumns,
   toPendingDelivery,
 } from "../database/fan-out.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
@@ -145,7 +145,7 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
   const statuses = body.status === undefined ? ["skipped", "failed"] : [body.status];
   const since = body.since === undefined ? "" : instantOf(body.since);
   const wanted = await database.all<{ id: string; seq: number }>(
-    `select id, seq from delivery where webhook_key = ? and seq > ? and created_at >= ? and status in (${marks(statuses)})
+    `select id, seq from delivery where webhook_key = ? and seq > ? and created_at >= ? and status in (${placeholders(statuses)})
       order by seq limit ?`,
     [webhook.key, body.since_seq ?? 0, since, ...statuses, maxReplayed + 1],
   );
@@ -228,7 +228,7 @@ async function redeliverAll(
   const pending = await database.aside((rows) =>
     rows.all<{ id: string }>(
       `update delivery set status = 'pending', cause = ?, finished_at = null, lease = null, lease_until = ?
-        where id in (${marks(ids)}) and (status <> 'pending' or ${notLeased}) returning id`,
+        where id in (${placeholders(ids)}) and (status <> 'pending' or ${notLeased}) returning id`,
       [cause, headStartUntil(now), ...ids, ...leaseBounds(now)],
     ),
   );
@@ -254,7 +254,7 @@ function takeRequestTokens({ caller, requestLimits }: Context, destination: Pend
 async function statusesOf(rows: Rows, ids: string[]): Promise<Pick<DeliveryRow, "status">[]> {
   if (ids.length === 0) return [];
   return rows.all<Pick<DeliveryRow, "status">>(
-    `select status from delivery where id in (${marks(ids)})`,
+    `select status from delivery where id in (${placeholders(ids)})`,
     ids,
   );
 }

@@ -11,7 +11,7 @@ import {
   receiverColumns,
   toPendingDelivery,
 } from "../database/fan-out.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { leaseBounds } from "../leases.ts";
 import type { Attempts } from "./attempts.ts";
 import { type ClaimedDelivery, claimDeliveries } from "./claims.ts";
@@ -187,7 +187,7 @@ export class Dispatcher implements AsyncDisposable {
     const backlogged = this.#queue.accountsAbove(pollBatchSize);
     const queued = backlogged.reduce((total, account) => total + this.#queue.lengthOf(account), 0);
     const known = this.#known.size - queued; // deliveries of the other accounts
-    const others = backlogged.length === 0 ? "" : `and w.account_id not in (${marks(backlogged)})`;
+    const others = backlogged.length === 0 ? "" : `and w.account_id not in (${placeholders(backlogged)})`;
     const found = await database.all<FoundDelivery>(
       `select d.id, ${receiverColumns}
         from (

@@ -1,7 +1,7 @@
 /** Writes the outcomes of attempts in batches: one transaction per batch, without reading rows first. */
 import type { components } from "../../generated/openapi.d.ts";
 import type { Database, Param, Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { nextTurn } from "../time-slice.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
@@ -73,7 +73,10 @@ export class Outcomes {
 /** Locks subscriptions before their deliveries and in order of their keys, as all code does, to prevent deadlocks. */
 async function lockWebhooks(rows: Rows, batch: FinishedAttempt[]): Promise<void> {
   const keys = [...new Set(batch.map(({ claimed }) => claimed.webhookKey))];
-  await rows.all(`select key from webhook where key in (${marks(keys)}) order by key for update`, keys);
+  await rows.all(
+    `select key from webhook where key in (${placeholders(keys)}) order by key for update`,
+    keys,
+  );
 }
 
 async function writeBatch(rows: Rows, batch: FinishedAttempt[], now: string): Promise<void> {
@@ -98,7 +101,7 @@ async function endLeases(rows: Rows, batch: FinishedAttempt[], now: string): Pro
     const isPending = status === "pending";
     const found = await rows.all<{ id: string }>(
       `update delivery set status = ?, finished_at = ?, lease = null, lease_until = ?
-        where id in (${marks(group)}) and lease in (${marks(leases)}) and status = 'pending' returning id`,
+        where id in (${placeholders(group)}) and lease in (${placeholders(leases)}) and status = 'pending' returning id`,
       [
         ...[status, isPending ? null : now, isPending ? now : null],
         ...group.map(({ claimed }) => claimed.deliveryId),
@@ -159,7 +162,7 @@ async function updateSubscriptions(rows: Rows, group: FinishedAttempt[], now: st
     `update webhook set consecutive_failures = consecutive_failures + 1,
         disabled_at = case when ${last} then ? else disabled_at end,
         status = case when ${last} then 'disabled' else status end
-      where key in (${marks(failed)}) returning key, status`,
+      where key in (${placeholders(failed)}) returning key, status`,
     [now, ...failed],
   );
   for (const { key, status } of found) if (status === "disabled") await skipPendingDeliveries(rows, key, now);

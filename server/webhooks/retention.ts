@@ -1,6 +1,6 @@
 /** Deletes old deliveries in batches. Their events stay in the journal. */
 import type { Database, Param, Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
 
 /** How long finished deliveries are kept: 30 days. */
@@ -57,8 +57,8 @@ async function deleteDeliveries(
 async function deleteSome(rows: Rows, sql: string, params: readonly Param[]): Promise<number> {
   const ids = (await rows.all<{ id: string }>(sql, params)).map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await rows.all(`delete from delivery_attempt where delivery_id in (${marks(ids)})`, ids);
-  await rows.all(`delete from delivery where id in (${marks(ids)})`, ids);
+  await rows.all(`delete from delivery_attempt where delivery_id in (${placeholders(ids)})`, ids);
+  await rows.all(`delete from delivery where id in (${placeholders(ids)})`, ids);
   return ids.length;
 }
 

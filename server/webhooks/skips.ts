@@ -1,6 +1,6 @@
 /** Skips deliveries while their subscription is paused or disabled. */
 import type { Rows } from "../database/database.ts";
-import { marks } from "../database/marks.ts";
+import { placeholders } from "../database/placeholders.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
 import { BatchSize, TimeSlice } from "../time-slice.ts";
 
@@ -39,7 +39,7 @@ export async function markSkipped(rows: Rows, ids: string[], now: string): Promi
     const some = ids.slice(start, start + maxRowsPerStatement);
     const skipped = await rows.all(
       `update delivery set status = 'skipped', finished_at = ?, lease = null, lease_until = null
-        where id in (${marks(some)}) and status = 'pending' and ${notLeased} returning id`,
+        where id in (${placeholders(some)}) and status = 'pending' and ${notLeased} returning id`,
       [now, ...some, ...leaseBounds(now)],
     );
     await countDeliveries(rows, { skipped: skipped.length });

@@ -1,6 +1,11 @@
 /** Violations of a fake registry. */
 import { notFound, tombstoned } from "../../../server/agents/rejections.ts";
-import { changeOf, present, summary, type ViolationRow } from "../../../server/compliance/violation.ts";
+import {
+  changeOf,
+  summary,
+  toViolationResponse,
+  type ViolationRow,
+} from "../../../server/compliance/violation.ts";
 import { rejectWith } from "../../../server/responses.ts";
 import type { Handlers } from "../context.ts";
 import { noStore, pageOf } from "../http/paging.ts";
@@ -17,7 +22,7 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { state
   const known = state.violations.find((each) => each.agent_id === agent_id && each.rule === rule);
   const row = known ?? open(state, agent, finding);
   if (known) reportAgain(state, agent, known, finding);
-  return { status: known ? 200 : 201, headers: noStore, body: present(row) };
+  return { status: known ? 200 : 201, headers: noStore, body: toViolationResponse(row) };
 };
 
 export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, { state }) => {
@@ -29,7 +34,7 @@ export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, {
   row.status = body.status;
   if (body.note !== undefined) row.note = body.note?.toWellFormed() ?? null;
   if (wasOpen) recompute(state, agent);
-  return { status: 200, headers: noStore, body: present(row) };
+  return { status: 200, headers: noStore, body: toViolationResponse(row) };
 };
 
 export const list: Handlers["compliance"]["list"] = async ({ query }, { state }) => {
@@ -42,7 +47,7 @@ export const list: Handlers["compliance"]["list"] = async ({ query }, { state })
   );
   const page = pageOf(found, "/compliance", query, ({ key }) => key);
   if ("problem" in page) return page;
-  const violations = page.items.map(present);
+  const violations = page.items.map(toViolationResponse);
   const { next_cursor } = page;
   return {
     status: 200,

@@ -1,6 +1,6 @@
 /** Counts found agents by facet. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { marks } from "../../database/marks.ts";
+import { placeholders } from "../../database/placeholders.ts";
 import { BudgetExceeded, type SearchReads } from "./budget.ts";
 
 type Facet = components["schemas"]["Facet"];
@@ -69,14 +69,14 @@ async function countBatch(
   if (kinds.length > 0) {
     // The concatenation prevents SQLite from scanning all words of a kind instead of the words of the agents.
     const sql = `select kind as facet, value, count(*) as count from agent_word
-      where agent_key in (${marks(keys)}) and (kind || '') in (${marks(kinds)}) group by kind, value`;
+      where agent_key in (${placeholders(keys)}) and (kind || '') in (${placeholders(kinds)}) group by kind, value`;
     counts.push(...(await reads.all<Count>(sql, [...keys, ...kinds])));
   }
   for (const facet of facets) {
     const column = columns[facet];
     if (column === undefined) continue;
     const sql = `select ${column} as value, count(*) as count from agent
-      where key in (${marks(keys)}) and ${column} is not null group by ${column}`;
+      where key in (${placeholders(keys)}) and ${column} is not null group by ${column}`;
     const found = await reads.all<Omit<Count, "facet">>(sql, keys);
     counts.push(...found.map((each) => ({ ...each, facet })));
   }
