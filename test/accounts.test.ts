@@ -180,7 +180,7 @@ describe.each(engines)("on %s", (engine) => {
       const again = world.browser().accounts.signIn({ email: developer.email, password });
       expect(await outcomeOf(again)).toBe("account_disabled");
       const guess = world.browser().accounts.signIn({ email: developer.email, password: "a wrong one" });
-      expect(await outcomeOf(guess)).toBe("sign_in_failed"); // only its own people are told
+      expect(await outcomeOf(guess)).toBe("sign_in_failed"); // only the account's owner learns more
       expect((await world.registry.agents.lookup("a")).name).toBe("a");
     });
 

@@ -507,7 +507,7 @@ describe.each(engines)("on %s", (engine) => {
   describe("the facts of a card", () => {
     const other = { ...card, version: "2.0.0", skills: [{ id: "daily", name: "Daily" }] };
 
-    test("are stored with it, and derived anew from the next card", async () => {
+    test("are stored with it, and replaced by those of the next card", async () => {
       await using world = await createWorld(engine);
       const { agents, facts } = world.registry;
       await agents.register({ agent_id: "a", agent_card: card });
@@ -562,7 +562,7 @@ describe.each(engines)("on %s", (engine) => {
     test("deprecates with all that it says, and tells subscribers", async () => {
       await using world = await createWorld(engine);
       await world.registry.agents.register(plain("a"));
-      const told = {
+      const fields = {
         status_message: "Use b.",
         successor_agent_id: "b",
         sunset_at: "2026-12-31T23:00:00.000Z",
@@ -573,7 +573,7 @@ describe.each(engines)("on %s", (engine) => {
         successor_agent_id: "b",
         sunset_at: "2027-01-01T00:00:00+01:00",
       });
-      expect(agent).toMatchObject({ status: "deprecated", ...told, seq: 2 });
+      expect(agent).toMatchObject({ status: "deprecated", ...fields, seq: 2 });
       expect(await changesOf(world, 1)).toEqual([
         {
           event: "agent.deprecated",
@@ -581,7 +581,7 @@ describe.each(engines)("on %s", (engine) => {
           name: "a",
           change: "deprecated",
           seq: 2,
-          ...told,
+          ...fields,
           source: "local",
           tombstoned_at: null,
         },
@@ -741,7 +741,7 @@ describe.each(engines)("on %s", (engine) => {
       });
     });
 
-    test("is told to subscribers", async () => {
+    test("is sent to subscribers", async () => {
       await using world = await createWorld(engine);
       await world.registry.agents.register({ ...plain("a"), name: "An Agent" });
       const { tombstoned_at } = await world.registry.agents.remove("a");
@@ -914,7 +914,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   describe("looking up many", () => {
-    test("gives the records in the order of the ids, each once, and tells the missing in theirs", async () => {
+    test("returns the records in the order of the ids, each once, and lists missing ids in order", async () => {
       await using world = await createWorld(engine);
       const { agents } = world.registry;
       for (const id of ["a", "b", "c", "d"]) await agents.register(plain(id));

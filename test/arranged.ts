@@ -9,7 +9,7 @@ export interface Arranged {
   disableAccount(id: string): Promise<void>;
   /** Lets a key, or the account that it belongs to, have used so many requests of a month. */
   spend(keyId: string, whose: "key" | "account", count: number, month: string): Promise<void>;
-  /** Makes all agents somebody else's. */
+  /** Gives all agents to another account. */
   giveAwayAgents(): Promise<void>;
   /** Makes all agents ones that the operator suspended. */
   suspendAgents(): Promise<void>;

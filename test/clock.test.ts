@@ -8,7 +8,7 @@ import { all, scene } from "./webhooks/scene.ts";
 import { createWorld, password } from "./world.ts";
 
 const hour = 3_600_000;
-const patience = { timeout: 120_000 };
+const polling = { timeout: 120_000 };
 
 describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
   it("dates no change before an earlier one, so updated_since misses none", async () => {
@@ -40,10 +40,10 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
       "update delivery set status = 'pending', lease = 'another', lease_until = '2026-11-20T17:15:00.000Z'",
     );
     at.hook.requests.length = 0;
-    await vi.waitFor(() => expect(at.keys()).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(at.keys()).toHaveLength(1), polling);
     await vi.waitFor(async () => {
       expect((await all(at.owner.webhooks.deliveries(id)))[0]?.status).toBe("delivered");
-    }, patience);
+    }, polling);
   });
 
   it("delivers what it caused before and after at once", async () => {
@@ -74,14 +74,14 @@ describe.each(engines)("a clock set back by an hour, on %s", (engine) => {
       testSyncTimes({ pollIntervalMs: 50 }),
     );
     const { id } = await at.add();
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), patience).toBe(1);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), polling).toBe(1);
     listed.push(record("farther", 2));
     at.world.pass(-hour); // the next turn is an hour and a minute ahead now
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), patience).toBe(2);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), polling).toBe(2);
     listed.push(record("farthest", 3));
     await at.world.sql("update peer set lease = 'another', lease_until = '2026-11-20T16:15:00.000Z'");
     at.world.pass(70_000);
-    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), patience).toBe(3);
+    await expect.poll(() => at.findPeer(id).then((peer) => peer?.agents), polling).toBe(3);
   });
 
   it("makes the right password wait no longer than it had to", async () => {

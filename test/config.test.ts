@@ -1,10 +1,10 @@
-/** The environment: what each variable may be, and that every fault is told at once. */
+/** The environment: permitted values of each variable, and that all errors are reported together. */
 import { describe, expect, test } from "vitest";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 
-/** The faults told of an environment; none if it is taken. */
+/** The errors of an environment; none if it is valid. */
 function faultsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env);
@@ -267,14 +267,14 @@ describe("the identity provider", () => {
   });
 });
 
-test("a date that is wrong is told also where it would not matter", () => {
+test("an invalid date is reported even where it would have no effect", () => {
   const [fault] = faultsOf({ API_KEY_MODE: "required", API_KEY_REQUIRED_FROM: "soon" });
   expect(fault).toContain("API_KEY_REQUIRED_FROM");
   const env = { API_KEY_MODE: "required", API_KEY_REQUIRED_FROM: "2027-01-01" };
   expect(readConfig(env).keysRequiredFrom).toEqual(new Date(0));
 });
 
-test("every fault is told at once", () => {
+test("all errors are reported together", () => {
   const faults = faultsOf({
     PORT: "x",
     LOG_LEVEL: "loud",

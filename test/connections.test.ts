@@ -91,7 +91,7 @@ describe("a request that does not arrive", () => {
     await vi.waitFor(async () => expect(await open(world)).toBe(0), { timeout: 120_000 });
   });
 
-  test("is no fault of the node in its log, whoever hangs up", async () => {
+  test("is not logged as an error, whichever side closes it", async () => {
     await using world = await listening({ logLevel: "error" });
     const failed = vi.fn();
     const { log } = world.node.app;

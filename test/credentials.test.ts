@@ -1,4 +1,4 @@
-/** Credentials that are not good, each told by its own code, and what wins where there are several. */
+/** Invalid credentials: each has its own code. Also which one takes precedence if there are several. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { makeRawKey } from "../server/keys/raw-key.ts";
@@ -113,7 +113,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     ["an empty header", { authorization: "" }],
     ["two keys", { authorization: "Bearer registry_a registry_b" }],
     ["an empty alias", { "x-api-key": "" }],
-  ])("%s in the header is told before the body is looked at", async (_, headers: Record<string, string>) => {
+  ])("%s in the header is reported before the body is read", async (_, headers: Record<string, string>) => {
     await using world = await createWorld(engine, { keysRequiredFrom: new Date(0) });
     const none = Object.keys(headers).length === 0;
     const response = await world.send("POST", "/register", { headers: { ...json, ...headers }, body: "{" });
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const guessed = (raw: string) => {
-      const guess = raw.slice(0, 48); // all but one letter of chance, and the checksum made anew for it
+      const guess = raw.slice(0, 48); // all but one random letter, and a new checksum for it
       const letters = guess + (raw[48] === "a" ? "b" : "a");
       return makeRawKey(() => Buffer.from([...letters.slice(9)].map(indexOf)));
     };

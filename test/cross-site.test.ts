@@ -1,4 +1,4 @@
-/** What pages of other sites may not do in the name of whoever is signed in. */
+/** Requests of pages of other sites with the session of a signed-in user. */
 import { describe, expect, test } from "vitest";
 import { header, outcomeOf } from "./answers.ts";
 import { engines } from "./engines.ts";

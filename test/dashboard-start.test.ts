@@ -34,7 +34,7 @@ test("a start without a build makes one, which the pages then serve; the next st
   expect(said).toHaveLength(2);
 });
 
-test("a build that is older than its sources is made anew", async () => {
+test("a build that is older than its sources is rebuilt", async () => {
   const folder = join(place, "dist");
   const manifest = join(folder, "manifest.json");
   await mkdir(folder);
@@ -44,7 +44,7 @@ test("a build that is older than its sources is made anew", async () => {
   expect(Object.keys(JSON.parse(await readFile(manifest, "utf8")))).not.toEqual([]);
 });
 
-test("a build that fails is told, with what to do, and ends nothing", async () => {
+test("a build that fails is reported with what to do, and does not end the process", async () => {
   await writeFile(join(place, "file"), "");
   await provideDashboard({ folder: join(place, "file", "dist") });
   expect(said.at(-1)).toMatch(

@@ -373,7 +373,7 @@ describe.each(engines)("streams on %s", (engine) => {
       async () => {
         reading.mockClear();
         await registry.agents.register(registration(`agent-${count++}`));
-        await take(stream, 1); // whoever still listens has been woken
+        await take(stream, 1); // remaining listeners have been notified
         expect(reading.mock.calls.length).toBeLessThan(10);
       },
       { timeout: 120_000 },

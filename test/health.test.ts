@@ -39,7 +39,7 @@ describe.each(engines)("on %s", (engine) => {
 describe("a file that is not there any more", () => {
   const fileOf = (description: string) => description.replace("SQLite, ", "");
 
-  it("takes no change, and is told by health and readiness until it is back", async () => {
+  it("rejects changes, and health and readiness report it until it is back", async () => {
     await using world = await createWorld("sqlite");
     const file = fileOf(world.node.database.description);
     await world.registry.agents.register(registration("before"));

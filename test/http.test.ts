@@ -81,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
     ["a comment", '{/* hello */"agent_id":"good"}'],
     ["bytes that are not UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
     ["NaN", '{"agent_id":NaN}'],
-  ])("malformed JSON (%s) is told as such", async (_what, body) => {
+  ])("malformed JSON (%s) is reported", async (_what, body) => {
     await using world = await createWorld(engine);
     const problem = await problemOf(await world.send("POST", "/register", { headers: json, body }));
     expect(problem.status).toBe(400);

@@ -12,7 +12,7 @@ import Provider, {
 import type { Config } from "../server/config.ts";
 import { type Browser, publicUrl } from "./world.ts";
 
-/** What the provider knows of somebody. */
+/** A user of the provider. */
 export interface User {
   email?: string;
   email_verified?: boolean;
@@ -25,7 +25,7 @@ export interface IdentityProvider extends AsyncDisposable {
   /** Who can sign in there, by subject. */
   users: Map<string, User>;
   /**
-   * What a browser does that was sent to the provider: it signs in as somebody, or refuses, and is sent back.
+   * What a browser does that was sent to the provider: it signs in as a user, or declines, and is redirected back.
    * @param subject null for who refuses.
    * @returns where it is sent back to.
    */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "./engines.ts";
 import { cameBack, signInAs, start, type User } from "./identity-provider.ts";
-import { failed, scene, told } from "./oidc-scene.ts";
+import { failed, redirectOutcome, scene } from "./oidc-scene.ts";
 import { type Browser, password } from "./world.ts";
 
 async function accountOf(browser: Browser) {
@@ -12,7 +12,7 @@ async function accountOf(browser: Browser) {
 describe.each(engines)("on %s", (engine) => {
   test("the first sign-in makes an account, and the second finds it", async () => {
     await using at = await scene(engine);
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
     const account = await accountOf(at.browser);
     expect(account).toMatchObject({
       email: "ada@example.com",
@@ -46,7 +46,7 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine);
     at.provider.users.set("ada-1", { email: "Ada@Example.com", email_verified: true });
     await at.world.browser().accounts.signUp({ email: "ada@example.com", password });
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
       status: 409,
       code: "email_taken",
       detail: expect.stringContaining("sign in to it with its password, then start again"),
@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
     await at.browser.accounts.signIn({ email: "ada@example.com", password });
     const { id } = await accountOf(at.browser);
     const token = at.browser.jar.get("access_token");
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
     expect(at.browser.jar.get("access_token")).not.toBe(token);
     const linked = await accountOf(at.browser);
     expect(linked).toMatchObject({ id, sign_in: ["password", "oidc"] });
@@ -72,13 +72,15 @@ describe.each(engines)("on %s", (engine) => {
     await signInAs("ada-1", at.browser, at.provider);
     const developer = await at.world.developer();
     const taken = { status: 409, code: "identity_taken" };
-    expect(await told(await signInAs("ada-1", developer, at.provider))).toMatchObject(taken);
+    expect(await redirectOutcome(await signInAs("ada-1", developer, at.provider))).toMatchObject(taken);
     expect((await accountOf(developer)).sign_in).toEqual(["password"]);
-    expect(await told(await signInAs("bob-2", developer, at.provider))).toEqual({ status: 303 });
-    expect(await told(await signInAs("bob-2", developer, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("bob-2", developer, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("bob-2", developer, at.provider))).toEqual({ status: 303 });
     at.provider.users.set("eve-3", { email: "eve@example.com", email_verified: true });
-    expect(await told(await signInAs("eve-3", developer, at.provider))).toMatchObject(taken);
-    expect(await told(await signInAs("eve-3", at.world.browser(), at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("eve-3", developer, at.provider))).toMatchObject(taken);
+    expect(await redirectOutcome(await signInAs("eve-3", at.world.browser(), at.provider))).toEqual({
+      status: 303,
+    });
   });
 
   test("an identity is not added once its session is over, or to another account", async () => {
@@ -87,17 +89,21 @@ describe.each(engines)("on %s", (engine) => {
     const { href } = await cameBack(developer, at.provider, "ada-1");
     const token = developer.jar.get("access_token") ?? "";
     await developer.accounts.signOut();
-    expect(await told(await developer.goTo(href))).toMatchObject(failed("You are no longer signed in"));
+    expect(await redirectOutcome(await developer.goTo(href))).toMatchObject(
+      failed("You are no longer signed in"),
+    );
     developer.jar.set("access_token", token);
     const again = await cameBack(developer, at.provider, "ada-1"); // a session that is over is as none: a new account
     developer.jar.set("access_token", (await at.world.developer()).jar.get("access_token") ?? "");
-    expect(await told(await developer.goTo(again.href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await developer.goTo(again.href))).toEqual({ status: 303 });
     expect((await accountOf(developer)).email).toBe("ada@example.com");
 
     const one = await at.world.developer();
     const back = await cameBack(one, at.provider, "bob-2");
     one.jar.set("access_token", (await at.world.developer()).jar.get("access_token") ?? "");
-    expect(await told(await one.goTo(back.href))).toMatchObject(failed("You are no longer signed in"));
+    expect(await redirectOutcome(await one.goTo(back.href))).toMatchObject(
+      failed("You are no longer signed in"),
+    );
   });
 
   test.each(["garbage", "a".repeat(43), "a; access_token=b"])(
@@ -105,7 +111,9 @@ describe.each(engines)("on %s", (engine) => {
     async (token) => {
       await using at = await scene(engine);
       at.browser.jar.set("access_token", token);
-      expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
+      expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toEqual({
+        status: 303,
+      });
       expect((await accountOf(at.browser)).sign_in).toEqual(["oidc"]);
     },
   );
@@ -114,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     await using at = await scene(engine);
     const developer = await at.world.developer();
     for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }]) {
-      expect(await told(await developer.goTo(start, headers))).toMatchObject({
+      expect(await redirectOutcome(await developer.goTo(start, headers))).toMatchObject({
         status: 403,
         code: "cross_site_request",
       });
@@ -129,26 +137,26 @@ describe.each(engines)("on %s", (engine) => {
     const { id } = await accountOf(at.browser);
     const owner = await at.world.owner();
     await owner.accounts.update(id, { disabled: true });
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toMatchObject({
       status: 403,
       code: "account_disabled",
     });
     await owner.accounts.update(id, { disabled: false });
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
   });
 
   test("in single-operator mode the owner signs in, and nobody else", async () => {
     await using at = await scene(engine, { singleOperator: true });
     const owner = await at.world.owner();
-    expect(await told(await signInAs("ada-1", owner, at.provider))).toEqual({ status: 303 });
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("ada-1", owner, at.provider))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toEqual({ status: 303 });
     expect(await accountOf(at.browser)).toMatchObject({ role: "owner", sign_in: ["password", "oidc"] });
-    expect(await told(await signInAs("bob-2", at.world.browser(), at.provider))).toMatchObject({
+    expect(await redirectOutcome(await signInAs("bob-2", at.world.browser(), at.provider))).toMatchObject({
       status: 403,
       code: "sign_up_closed",
     });
     await at.world.sql("update account set role = 'developer'");
-    expect(await told(await signInAs("ada-1", at.world.browser(), at.provider))).toMatchObject({
+    expect(await redirectOutcome(await signInAs("ada-1", at.world.browser(), at.provider))).toMatchObject({
       status: 403,
       code: "single_operator_mode",
     });
@@ -192,7 +200,7 @@ test("a provider that tells of people at its userinfo endpoint alone", async () 
 
 test("a subject that is none", async () => {
   await using at = await scene("sqlite");
-  expect(await told(await signInAs("ä".repeat(3), at.browser, at.provider))).toMatchObject(
+  expect(await redirectOutcome(await signInAs("ä".repeat(3), at.browser, at.provider))).toMatchObject(
     failed("an invalid subject"),
   );
 });

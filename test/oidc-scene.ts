@@ -1,4 +1,4 @@
-/** A node with a real identity provider, and somebody who signs in. */
+/** A node with a real identity provider, and a user who signs in. */
 import { expect } from "vitest";
 import type { Config } from "../server/config.ts";
 import type { EngineName } from "./engines.ts";
@@ -32,7 +32,9 @@ export async function scene(
 }
 
 /** The status and code of an answer, and what it says. */
-export async function told(response: Response): Promise<{ status: number; code?: string; detail?: string }> {
+export async function redirectOutcome(
+  response: Response,
+): Promise<{ status: number; code?: string; detail?: string }> {
   const text = await response.text();
   const { code, detail } = (text ? JSON.parse(text) : {}) as { code?: string; detail?: string }; // a problem
   return { status: response.status, ...(code && { code }), ...(detail && { detail }) };

@@ -11,7 +11,7 @@ import {
 import { scene } from "./oidc-scene.ts";
 import { publicUrl } from "./world.ts";
 
-/** All that must not be told: what the token endpoint was sent and answered, and the node's own secret. */
+/** All secrets: requests and responses of the token endpoint, and the node's own secret. */
 function secretsOf({ exchanged, settings }: IdentityProvider): string[] {
   const bodies = exchanged.map((body) => JSON.parse(body) as Record<string, unknown>); // objects, as OAuth has it
   const names = ["code", "code_verifier", "access_token", "id_token"];

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines, scratch } from "./engines.ts";
 import { callback, cameBack, createIdentityProvider, signInAs, start } from "./identity-provider.ts";
-import { failed, scene, told } from "./oidc-scene.ts";
+import { failed, redirectOutcome, scene } from "./oidc-scene.ts";
 import { createWorld } from "./world.ts";
 
 const unavailable = { status: 503, code: "oidc_unavailable" };
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     const back = await cameBack(at.browser, at.provider, "ada-1", ({ searchParams }) => {
       searchParams.set(name, "x".repeat(43));
     });
-    expect(await told(await at.browser.goTo(back.href))).toMatchObject(failed(detail));
+    expect(await redirectOutcome(await at.browser.goTo(back.href))).toMatchObject(failed(detail));
     expect(at.browser.jar.has("access_token")).toBe(false);
   });
 
@@ -56,19 +56,23 @@ describe.each(engines)("on %s", (engine) => {
     const back = await cameBack(at.browser, at.provider, "ada-1");
     if (issuer) back.searchParams.set("iss", issuer);
     else back.searchParams.delete("iss");
-    expect(await told(await at.browser.goTo(back.href))).toMatchObject(failed("OAUTH_INVALID_RESPONSE"));
+    expect(await redirectOutcome(await at.browser.goTo(back.href))).toMatchObject(
+      failed("OAUTH_INVALID_RESPONSE"),
+    );
     expect(at.provider.exchanged).toEqual([]);
   });
 
-  test("an answer is good once, even for whoever keeps its cookie", async () => {
+  test("a response is valid once, even with a kept cookie", async () => {
     await using at = await scene(engine);
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     const flow = at.browser.jar.get("oidc_flow") ?? "";
-    expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await at.browser.goTo(href))).toEqual({ status: 303 });
     expect(at.browser.jar.has("oidc_flow")).toBe(false);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("no sign-in in progress"));
+    expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(
+      failed("no sign-in in progress"),
+    );
     at.browser.jar.set("oidc_flow", flow);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(failed("was used already"));
+    expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(failed("was used already"));
     expect(at.provider.exchanged).toHaveLength(2); // one question with its answer: it is not asked again
   });
 
@@ -96,20 +100,22 @@ describe.each(engines)("on %s", (engine) => {
     const browser = world.browser();
     const { href } = await cameBack(browser, provider, "ada-1");
     down = true;
-    expect(await told(await browser.goTo(href))).toMatchObject(unavailable);
+    expect(await redirectOutcome(await browser.goTo(href))).toMatchObject(unavailable);
     down = false;
-    expect(await told(await browser.goTo(href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await browser.goTo(href))).toEqual({ status: 303 });
   });
 
   test("an answer is for the browser that began, and for what it began last", async () => {
     await using at = await scene(engine);
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     const other = at.world.browser();
-    expect(await told(await other.goTo(href))).toMatchObject(failed("no sign-in in progress"));
+    expect(await redirectOutcome(await other.goTo(href))).toMatchObject(failed("no sign-in in progress"));
     await other.goTo(start);
-    expect(await told(await other.goTo(href))).toMatchObject(failed("does not belong to the last sign-in"));
+    expect(await redirectOutcome(await other.goTo(href))).toMatchObject(
+      failed("does not belong to the last sign-in"),
+    );
     await at.browser.goTo(start);
-    expect(await told(await at.browser.goTo(href))).toMatchObject(
+    expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(
       failed("does not belong to the last sign-in"),
     );
   });
@@ -126,22 +132,24 @@ describe.each(engines)("on %s", (engine) => {
     ];
     for (const each of others) {
       at.browser.jar.set("oidc_flow", each);
-      expect(await told(await at.browser.goTo(href)), each).toMatchObject(failed("was not set by this node"));
+      expect(await redirectOutcome(await at.browser.goTo(href)), each).toMatchObject(
+        failed("was not set by this node"),
+      );
     }
     at.browser.jar.set("oidc_flow", flow);
-    expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await at.browser.goTo(href))).toEqual({ status: 303 });
   });
 
   test("ten minutes are enough, and no more", async () => {
     await using at = await scene(engine);
     const late = await cameBack(at.browser, at.provider, "ada-1");
     at.world.pass(600_000);
-    expect(await told(await at.browser.goTo(late.href))).toMatchObject(
+    expect(await redirectOutcome(await at.browser.goTo(late.href))).toMatchObject(
       failed("The sign-in took longer than ten minutes: start again."),
     );
     const early = await cameBack(at.browser, at.provider, "ada-1");
     at.world.pass(599_000);
-    expect(await told(await at.browser.goTo(early.href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await at.browser.goTo(early.href))).toEqual({ status: 303 });
   });
 
   test("another process of the same key finishes what one began", async () => {
@@ -152,29 +160,29 @@ describe.each(engines)("on %s", (engine) => {
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     const [carried, foreign] = [elsewhere.browser(), stranger.browser()];
     for (const { jar } of [carried, foreign]) jar.set("oidc_flow", at.browser.jar.get("oidc_flow") ?? "");
-    expect(await told(await carried.goTo(href))).toEqual({ status: 303 });
-    expect(await told(await foreign.goTo(href))).toMatchObject(failed("was not set by this node"));
+    expect(await redirectOutcome(await carried.goTo(href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await foreign.goTo(href))).toMatchObject(failed("was not set by this node"));
   });
 
-  test("what the provider refuses is told by its word", async () => {
+  test("a rejection by the provider is reported with its error code", async () => {
     await using at = await scene(engine);
     const denied = await cameBack(at.browser, at.provider, null);
-    expect(await told(await at.browser.goTo(denied.href))).toMatchObject(failed("access_denied"));
+    expect(await redirectOutcome(await at.browser.goTo(denied.href))).toMatchObject(failed("access_denied"));
     const broken = await cameBack(at.browser, at.provider, null);
     broken.searchParams.set("error", "server_error");
-    expect(await told(await at.browser.goTo(broken.href))).toMatchObject(
+    expect(await redirectOutcome(await at.browser.goTo(broken.href))).toMatchObject(
       failed("reports the error server_error: start again."),
     );
     const forged = await cameBack(at.browser, at.provider, null);
     forged.searchParams.set("error", "<b>call 555</b>");
-    expect((await told(await at.browser.goTo(forged.href))).detail).not.toContain("555");
+    expect((await redirectOutcome(await at.browser.goTo(forged.href))).detail).not.toContain("555");
   });
 
   test("a parameter that the contract does not name is refused by its name", async () => {
     await using at = await scene(engine);
     const back = await cameBack(at.browser, at.provider, "ada-1");
     back.searchParams.set("id_token_hint", "x");
-    expect(await told(await at.browser.goTo(back.href))).toMatchObject({
+    expect(await redirectOutcome(await at.browser.goTo(back.href))).toMatchObject({
       status: 400,
       code: "unknown_query_parameter",
       detail: expect.stringContaining("`id_token_hint` is not named by the contract"),
@@ -186,13 +194,13 @@ describe.each(engines)("on %s", (engine) => {
     await at.provider.stop();
     const answer = await at.browser.goTo(start);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await told(answer)).toMatchObject(unavailable);
+    expect(await redirectOutcome(answer)).toMatchObject(unavailable);
     await at.provider.start();
     const { href } = await cameBack(at.browser, at.provider, "ada-1");
     await at.provider.stop();
-    expect(await told(await at.browser.goTo(href))).toMatchObject(unavailable);
+    expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(unavailable);
     await at.provider.start();
-    expect(await told(await at.browser.goTo(href))).toEqual({ status: 303 });
+    expect(await redirectOutcome(await at.browser.goTo(href))).toEqual({ status: 303 });
   });
 });
 
@@ -219,7 +227,7 @@ describe("a provider that does not answer as it should", () => {
         },
       },
     );
-    expect(await told(await world.browser().goTo(start))).toMatchObject(unavailable);
+    expect(await redirectOutcome(await world.browser().goTo(start))).toMatchObject(unavailable);
     expect(signals).toEqual([expect.any(AbortSignal)]);
   });
 
@@ -238,14 +246,16 @@ describe("a provider that does not answer as it should", () => {
       const tokens = (await response.json()) as { id_token: string }; // as the provider answers
       return Response.json({ ...tokens, id_token: forge(tokens.id_token) });
     });
-    expect(await told(await signInAs("ada-1", at.browser, at.provider))).toMatchObject(failed(detail));
+    expect(await redirectOutcome(await signInAs("ada-1", at.browser, at.provider))).toMatchObject(
+      failed(detail),
+    );
   });
 
   test("which does not know the node's secret", async () => {
     await using provider = await createIdentityProvider();
     const oidc = { ...provider.settings, clientSecret: "another" };
     await using world = await createWorld("sqlite", { oidc });
-    expect(await told(await signInAs("ada-1", world.browser(), provider))).toMatchObject(
+    expect(await redirectOutcome(await signInAs("ada-1", world.browser(), provider))).toMatchObject(
       failed("OIDC_CLIENT_SECRET"),
     );
   });

@@ -73,7 +73,7 @@ describe.each(engines)("on %s", (engine) => {
         await refused(world, () => write(registry), "not_agent_owner");
     });
 
-    test("of an agent without an owner is for anyone, and adopts it for whoever has a credential", async () => {
+    test("of an agent without an owner is open to anyone, and a caller with a credential becomes its owner", async () => {
       await using world = await createWorld(engine);
       const { ada, adasKey, bobsKey, operatorsKey } = await peopleOf(world);
       for (const registry of [world.registry, ada, adasKey, operatorsKey]) {
@@ -114,12 +114,12 @@ describe.each(engines)("on %s", (engine) => {
   test.each([
     ["register", { event: "agent.registered", change: "updated", changed: ["name", "owned"] }],
     ["facts PUT", { event: "agent.registered", change: "facts", changed: ["facts", "owned"] }],
-  ])("adopting by %s is told in the event, with what else changed", async (name, told) => {
+  ])("adopting by %s is in the event, with the other changes", async (name, expected) => {
     await using world = await createWorld(engine);
     const { adasKey } = await peopleOf(world);
     await world.registry.agents.register(agent);
     await writes[name]?.(adasKey);
-    expect(await lastEvent(world)).toMatchObject(told);
+    expect(await lastEvent(world)).toMatchObject(expected);
     expect((await world.registry.agents.lookup("a")).owned).toBe(true);
   });
 
@@ -185,7 +185,7 @@ describe.each(engines)("on %s", (engine) => {
       expect((await world.registry.agents.lookup("free")).owned).toBe(false);
     });
 
-    test("is told as a deprecation, takes the agent out of lists, and leaves it its owner's", async () => {
+    test("emits a deprecation, removes the agent from lists, and keeps its owner", async () => {
       await using world = await createWorld(engine);
       const { adasKey, bobsKey, operator } = await peopleOf(world);
       await adasKey.agents.register(agent);
@@ -243,7 +243,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await outcomeOf(adasKey.agents.register(agent))).toBe("served");
     });
 
-    test("belongs to whoever deleted it with a credential while it was nobody's", async () => {
+    test("belongs to the caller who deleted it with a credential while it had no owner", async () => {
       await using world = await createWorld(engine);
       const { adasKey, bob } = await peopleOf(world);
       await world.registry.agents.register(agent);

@@ -1,4 +1,4 @@
-/** Passwords: what is kept of them, what counts as the same, and what a sign-in costs whoever asks. */
+/** Passwords: what is kept of them, what counts as the same, and the cost of a sign-in. */
 import type * as crypto from "node:crypto";
 import { argon2Sync, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -134,7 +134,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("many who sign up and in at once hash two passwords at a time, and those too many are told to wait", async () => {
+  test("concurrent sign-ups and sign-ins hash two passwords at a time, and further ones have to wait", async () => {
     await using world = await createWorld(engine);
     const { email } = await world.developer();
     Object.assign(hashed, { now: 0, most: 0 });

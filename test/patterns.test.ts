@@ -1,4 +1,4 @@
-/** Regular expressions: none may take more time than in proportion to a text, whoever wrote the text. */
+/** Regular expressions: none may take more than linear time, even for hostile texts. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -27,7 +27,7 @@ test("generated files are those that the contract gives, no more and no fewer", 
 const pingContract = `
 @tag("node")
 interface echo {
-  /** Says back what it was told. */
+  /** Returns its input. */
   @summary("Say back")
   @operationId("node_echo")
   @useAuth(NoAuth)

@@ -54,11 +54,11 @@ describe.skipIf(process.platform === "win32")("the files of a node", () => {
   test("are corrected in a folder that holds other things too, which stays as it is", async () => {
     const folder = join(place, "shared");
     await modesAt(folder, 0o077);
-    writeFileSync(join(folder, "of-somebody-else.txt"), "");
+    writeFileSync(join(folder, "of-another-user.txt"), "");
     chmodSync(folder, 0o755);
     chmodSync(join(folder, "registry.sqlite"), 0o666);
     expect(await modesAt(folder, 0o022)).toEqual({ folder: "755", ...files });
-    expect(modeOf(join(folder, "of-somebody-else.txt"))).not.toBe("600");
+    expect(modeOf(join(folder, "of-another-user.txt"))).not.toBe("600");
   });
 
   test("that an operator made empty, for a volume for example, keeps its folder's mode", async () => {

@@ -33,7 +33,7 @@ formats.default(ajv);
 ajv.addSchema(document, "contract");
 
 /** Codes that say "this does not fit the contract's schema". */
-const misfit =
+const validationCodes =
   /^(malformed_json|json_too_deep|invalid_body|unknown_member|invalid_query|unknown_query_parameter|duplicate_query_parameter|invalid_path|invalid_header)$/;
 
 const all = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -145,7 +145,7 @@ function judge(schema: Schema): ValidateFunction {
   return known;
 }
 
-/** Whose credential an operation needs, if any: the owner of the node may do everything, signed in anew each time. */
+/** The credential that an operation requires, if any: that of the owner, who is permitted everything, with a new session each time. */
 async function credential(world: ScenarioWorld, { needsSession }: Case): Promise<Record<string, string>> {
   if (!needsSession) return {};
   const { email } = await world.owner();
@@ -190,7 +190,7 @@ describe.each(worlds)("on $name", ({ create }) => {
         fc.pre(fits(each, draft));
         const { status, code } = await ask(world, each, draft);
         expect(status === 502 ? 0 : status).toBeLessThan(500); // 502: whom the request named did not answer
-        expect(code ?? "none").not.toMatch(misfit);
+        expect(code ?? "none").not.toMatch(validationCodes);
       }),
       { numRuns: runs },
     );
@@ -233,9 +233,9 @@ describe.each(refusing)("on $name", ({ create }) => {
         const { status, code } = await ask(world, each, draft);
         expect(status === 502 ? 0 : status).toBeLessThan(500);
         if (fits(each, draft)) {
-          expect(code ?? "none").not.toMatch(misfit);
+          expect(code ?? "none").not.toMatch(validationCodes);
         } else {
-          expect(code).toMatch(misfit);
+          expect(code).toMatch(validationCodes);
           expect((await world.registry.node.stats()).events.last_seq).toBe(before);
         }
       }),

@@ -24,7 +24,7 @@ const slowFiles = [
   "time-slice",
 ].map((name) => `test/${name}.test.ts`);
 
-/** These replace a module, so they may not share theirs with other files. */
+/** These replace a module, so they must not share modules with other files. */
 const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
 export default defineConfig({

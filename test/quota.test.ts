@@ -174,17 +174,17 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
     });
   });
 
-  test("what remains is told to each of many at once, and to no two the same", async () => {
+  test("concurrent requests each get a different remaining quota", async () => {
     await using world = await createWorld(engine);
     const { registry } = await withKey(world);
     await spendAtOnce([registry], 64);
-    const told = world.exchanges
+    const remaining = world.exchanges
       .slice(-64)
       .map(({ response }) => Number(response.headers["x-ratelimit-remaining"]));
-    expect(told.sort((a, b) => b - a)).toEqual(Array.from({ length: 64 }, (_, n) => 999 - n));
+    expect(remaining.sort((a, b) => b - a)).toEqual(Array.from({ length: 64 }, (_, n) => 999 - n));
   });
 
-  test("all keys of an account together have what its active keys could use, whoever asks first", async () => {
+  test("all keys of an account together have the quota of its active keys, whichever is used first", async () => {
     await using world = await createWorld(engine);
     const { developer, key } = await withKey(world);
     const keys = [key];
@@ -263,7 +263,7 @@ describe.each(engines)("the limit on %s", (engine: EngineName) => {
 });
 
 describe.each(engines)("months on %s", (engine: EngineName) => {
-  test("at 00:00 UTC on the 1st of January the count starts anew, and no job is needed", async () => {
+  test("at 00:00 UTC on the 1st of January the quota resets, and no job is needed", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     await goTo(world, "2026-12-31T23:59:59.999Z", developer);

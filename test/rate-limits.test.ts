@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a network that may not sign in any more is told before its body is read, with or without an account", async () => {
+  test("a network beyond the limit of sign-ins is rejected before its body is read, with or without an account", async () => {
     await using world = await limited(engine, { rateLimits: { ...noRateLimits, sign_in: 1 } });
     const { email } = await world.developer();
     const { accounts } = world.browser();

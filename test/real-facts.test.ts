@@ -289,7 +289,7 @@ describe.each(engines)("on %s", (engine) => {
       expect((await events.list().page()).events).toHaveLength(2);
     });
 
-    test("is a change of its agent, and told as such", async () => {
+    test("is a change of its agent, with an event", async () => {
       await using world = await worldWithAgent(engine);
       await world.registry.facts.put("a", {});
       expect(await world.registry.agents.lookup("a")).toMatchObject({ has_facts: true, seq: 2 });
@@ -329,7 +329,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await put(world, nested(17))).toMatchObject({ status: 400, body: { code: "json_too_deep" } });
     });
 
-    test("with very many faults is told 100 of them", async () => {
+    test("with very many errors gets 100 of them", async () => {
       await using world = await worldWithAgent(engine);
       const { body } = await put(world, JSON.stringify({ skills: Array.from({ length: 300 }, () => ({})) }));
       expect(body.conformance.errors).toHaveLength(100);

@@ -11,7 +11,7 @@ import { createWorld } from "./world.ts";
 const agents = Number(process.env.SCALE_AGENTS ?? 1_000);
 
 /** Long enough for the largest number on the slowest engine. */
-const patience = 1_200_000;
+const timeoutMs = 1_200_000;
 
 describe.each(engines)("on %s", (engine) => {
   test(
@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
       for (let n = 0; n < agents; n++) expect(seen.get(`agent-${n}`), `agent-${n}`).toBe(1);
       expect([...seen.values()].every((times) => times === 1)).toBe(true);
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -98,6 +98,6 @@ describe.each(engines)("on %s", (engine) => {
         expect((await world.send("GET", `/search?q=${encodeURIComponent(q)}`)).status, q).toBe(200);
       }
     },
-    patience,
+    timeoutMs,
   );
 });

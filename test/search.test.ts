@@ -84,7 +84,7 @@ describe.each(engines)("on %s", (engine) => {
       ["details", "hotel"],
       ["details", "india"],
       ["details", "juliet"],
-    ])("of its %s (%s), and told so", async (field, word) => {
+    ])("of its %s (%s), which the match lists", async (field, word) => {
       await using world = await createWorld(engine);
       await agents(world, { "zulu-1": described, other: { name: "Other" } });
       const [first, ...more] = await found(world, word);

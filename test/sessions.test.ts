@@ -14,7 +14,7 @@ function tokenOf({ jar }: Browser): string {
   return jar.get("access_token") ?? "";
 }
 
-/** Asks who is signed in, with a token that somebody kept. */
+/** Requests the signed-in account with a kept token. */
 async function outcomeWith(world: TestWorld, token: string): Promise<string> {
   const browser = world.browser();
   browser.jar.set("access_token", token);
@@ -112,7 +112,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await outcomeOf(developer.accounts.session())).toBe("served");
     });
 
-    test("that somebody planted before a sign-in is worth nothing after it", async () => {
+    test("that was planted before a sign-in is not valid after it", async () => {
       await using world = await createWorld(engine);
       const { email } = await world.developer();
       const attackers = tokenOf(await world.developer());
@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
       }
     });
 
-    test("of another form is told from one that is unknown", async () => {
+    test("of another format is distinguished from an unknown one", async () => {
       await using world = await createWorld(engine);
       const unknown = randomBytes(32).toString("base64url");
       expect(await outcomeWith(world, unknown)).toBe("credential_unknown");

@@ -80,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await tryFrom(world, away, email, password)).toBe("served");
   });
 
-  test("the right password has to wait too, and then starts anew", async () => {
+  test("the right password has to wait too, and then resets the count", async () => {
     await using world = await behindProxy(engine);
     const { email } = await world.developer();
     await exhaust(world, away, email);

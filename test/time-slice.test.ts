@@ -44,7 +44,7 @@ describe("large responses that arrive together", () => {
 });
 
 describe("a time slice", () => {
-  it("is used up after 20 ms, and begins anew after it yielded", async () => {
+  it("is used up after 20 ms, and restarts after it yielded", async () => {
     let now = 0;
     const slice = new TimeSlice(20, () => now);
     now = 19;

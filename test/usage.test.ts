@@ -63,7 +63,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     expect(await lastUse(developer)).toBeNull();
   });
 
-  test("the last use is told to the minute, and never goes back", async () => {
+  test("the last use is reported to the minute, and never goes back", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     expect(await lastUse(developer)).toBeNull();
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine: EngineName) => {
     ]);
   });
 
-  test("while the report cannot be brought up to date it is late; when it can, nothing is lost or told twice", async () => {
+  test("while the report cannot be brought up to date it is late; when it can, nothing is lost or counted twice", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
     const refused = async () => (await developer.keys.usage(key.id)).days.at(-1)?.refused;

@@ -206,7 +206,7 @@ export async function createWorld(
   return world;
 }
 
-/** Makes the owner's account, as whoever reads the node's output does. */
+/** Creates the owner's account by the link in the node's output. */
 async function setUp(browser: Browser, { setupUrl }: RegistryNode): Promise<Browser> {
   const token = new URL(setupUrl ?? "").searchParams.get("setup") ?? "";
   const email = "owner@example.com";

@@ -218,8 +218,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof Unreachable) return error.message;
   if (error.cause instanceof Unreachable) return error.cause.message;
   const code = "code" in error ? error.code : undefined;
-  const told = "error" in error ? ` ${codeOf(error.error)}` : "";
-  return `${error.name} ${codeOf(code)}${told}`;
+  const cause = "error" in error ? ` ${codeOf(error.error)}` : "";
+  return `${error.name} ${codeOf(code)}${cause}`;
 }
 
 /** The cause of a failed request: the system's code, such as ECONNREFUSED, or the error's name. */

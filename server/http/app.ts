@@ -42,7 +42,7 @@ export interface AppOptions<Context> extends Service<Context>, DatabaseFailures 
   logLevel: string;
   /** Aborted when the node stops: responses then say that the connection closes. */
   stopping: AbortSignal;
-  /** How many proxies in front append to `X-Forwarded-For`; entries before theirs are not trusted. */
+  /** How many proxies in front append to `X-Forwarded-For`; earlier entries are not trusted. */
   trustProxy: false | number;
 }
 

@@ -55,11 +55,11 @@ for (const engine of engines) {
   await using node = await createNode(configOf(own.database));
   const address = await node.app.listen({ port: 0, host: "127.0.0.1" });
   const raw = await makeKey(node, address);
-  const anew = () => node.database.transaction((tx) => tx.run("delete from quota"));
+  const resetQuota = () => node.database.transaction((tx) => tx.run("delete from quota"));
 
   const counter = new Counter(node.database, clock);
   show(engine, "claims of a hot key, coalesced", await rate(() => counter.claim(raw, () => undefined)));
-  await anew();
+  await resetQuota();
   const single = () => new Counter(node.database, clock).claim(raw, () => undefined);
   show(engine, "claims of a hot key, each by itself", await rate(single));
   await node.database.transaction((tx) => tx.run("update quota set used = 100000 where owner like 'key%'"));
@@ -72,7 +72,7 @@ for (const engine of engines) {
     ["anonymous", {}],
     ["keyed", { authorization: `Bearer ${raw}` }],
   ] as const) {
-    await anew();
+    await resetQuota();
     const result = await autocannon({
       url: `${address}/agentfacts/a`,
       method: "PUT",

@@ -110,14 +110,14 @@ test("suspends and reactivates an agent of another account", async () => {
 test("others read of an agent on its public page, where nothing is offered that they may not do", async () => {
   await using world = await serve();
   await (await world.owner()).agents.register({
-    agent_id: "theirs",
-    agent_url: "https://theirs.example.com",
+    agent_id: "of-another",
+    agent_url: "https://of-another.example.com",
   });
   const developer = await world.developer();
   await using watched = await enter(open, world, developer.email, ["events", "Live events"]);
-  const link = watched.page.getByRole("link", { name: "theirs" });
+  const link = watched.page.getByRole("link", { name: "of-another" });
   await link.waitFor();
-  await expect.poll(() => link.getAttribute("href")).toBe("/agents/theirs/view");
+  await expect.poll(() => link.getAttribute("href")).toBe("/agents/of-another/view");
 });
 
 test("what is for the owner is neither offered nor shown to others; certifications are to issuers", async () => {

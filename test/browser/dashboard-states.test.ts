@@ -310,10 +310,13 @@ test("shows the owner's views accessibly", async () => {
   await world.developer();
   await owner.agents.register({ agent_id: "weather", agent_url: "https://weather.example.com/a2a" });
   const developer = await world.developer();
-  await developer.agents.register({ agent_id: "theirs", agent_url: "https://theirs.example.com/a2a" });
-  await owner.certifications.issue({ agent_id: "theirs", level: "audited" });
+  await developer.agents.register({
+    agent_id: "of-another",
+    agent_url: "https://of-another.example.com/a2a",
+  });
+  await owner.certifications.issue({ agent_id: "of-another", level: "audited" });
   await owner.compliance.report({
-    agent_id: "theirs",
+    agent_id: "of-another",
     rule: "endpoint-https",
     severity: "high",
     detail: "Plain http.",

@@ -354,8 +354,8 @@ describe("errors", () => {
     ["no body", json("", 200), 200, '""'],
     ["JSON that is no object", json("[1,2]", 200), 200, "[1,2]"],
     ["no media type", () => new Response(bytes), 200, "no media type"],
-    ["JSON of somebody else", json({ message: "Not here" }, 404), 404, "Not here"],
-    ["a problem of somebody else", json({ title: "No" }, 403, "application/problem+json"), 403, "No"],
+    ["JSON of another server", json({ message: "Not here" }, 404), 404, "Not here"],
+    ["a problem of another server", json({ title: "No" }, 403, "application/problem+json"), 403, "No"],
     ["a problem that was cut off", json('{"type":', 500, "application/problem+json"), 500, "type"],
     ["an empty answer that says so", () => new Response(null, { status: 204 }), 204, "204"],
   ])("%s is an unexpected answer", async (_, answer, status, excerpt) => {

@@ -75,7 +75,7 @@ describe("options", () => {
   });
 
   test.each(["key\nsecret", "sécret", "a secret"])(
-    "the key %j is refused at once, and not told",
+    "the key %j is rejected immediately, and not quoted",
     (apiKey) => {
       const make = () => answeredBy(fine, { apiKey });
       expect(make).toThrow(TypeError);
@@ -102,9 +102,9 @@ describe("responses", () => {
 
   test("only include the beginning of a long error page of a proxy", async () => {
     const { registry } = answeredBy(() => new Response(`early${" ".repeat(2_000)}late`, { status: 400 }));
-    const told: unknown = await registry.agents.lookup("a").catch(String);
-    expect(told).toContain("early");
-    expect(told).not.toContain("late");
+    const message: unknown = await registry.agents.lookup("a").catch(String);
+    expect(message).toContain("early");
+    expect(message).not.toContain("late");
   });
 
   test("ignore an infinite Retry-After", async () => {

@@ -112,7 +112,7 @@ const methods: [string, (registry: Registry) => Promise<unknown>][] = [
 ];
 
 describe.each(faults)("%s", (fault, behaviour, Kind, code) => {
-  // To whoever asks for a page, a page is an answer.
+  // For a request of a page, a page is a valid response.
   const asked = methods.filter(
     ([name]) => !(name === "a page" && fault === "a captive portal shows its page"),
   );

@@ -22,7 +22,7 @@ beforeEach(() => {
   waits = [];
   const { setTimeout: real } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, milliseconds = 0) => {
-    if (!new Error().stack?.includes("/client/retries.ts")) return real(work, milliseconds); // somebody else's
+    if (!new Error().stack?.includes("/client/retries.ts")) return real(work, milliseconds); // of other code
     waits.push(milliseconds);
     return real(work, 0);
   }) as typeof setTimeout); // Node's own has a member for promises, which nobody here uses

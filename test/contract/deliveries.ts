@@ -5,10 +5,10 @@ import {
   aboutOne,
   bodyTooMany,
   callbackUrl,
+  createPendingDelivery,
   disable,
   json,
   notLetIn,
-  owed,
   received,
   subscribed,
   takeAway,
@@ -51,23 +51,24 @@ const listed = aboutOne("GET", `${one}/deliveries`, ({ webhooks }, id) => webhoo
 export const deliveries: Scenarios["webhooks"]["deliveries"] = {
   200: [
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       return developer.webhooks.deliveries(id).page();
     },
     async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.deliveries(id).page();
     },
-    async (world) => (await world.owner()).webhooks.deliveries((await owed(world)).id).page(),
+    async (world) =>
+      (await world.owner()).webhooks.deliveries((await createPendingDelivery(world)).id).page(),
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       await developer.webhooks.pause(id);
       await developer.agents.register({ ...weather, agent_id: "another" });
       const query = { limit: 1, status: ["failed" as const, "skipped" as const] };
       for await (const _ of developer.webhooks.deliveries(id, { ...query, event: ["agent.registered"] }));
     },
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       await takeAway(world);
       return developer.webhooks.deliveries(id, { status: ["pending"] }).page();
     },
@@ -83,7 +84,7 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
       return developer.webhooks.deliveries(id, { cursor: "foreign" }).page();
     },
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       await developer.agents.register({ ...weather, agent_id: "another" });
       const { next_cursor } = await developer.webhooks.deliveries(id, { limit: 1 }).page();
       return developer.webhooks.deliveries(id, { cursor: next_cursor ?? "", status: ["failed"] }).page();
@@ -97,16 +98,16 @@ const redelivered = aboutOne("POST", redelivery, ({ webhooks }, id) => webhooks.
 export const redeliver: Scenarios["webhooks"]["redeliver"] = {
   200: [
     async (world) => {
-      const { developer, id, delivery } = await owed(world);
+      const { developer, id, delivery } = await createPendingDelivery(world);
       return developer.webhooks.redeliver(id, delivery);
     },
     async (world) => {
-      const { developer, id, delivery } = await owed(world);
+      const { developer, id, delivery } = await createPendingDelivery(world);
       await disable(world);
       return (await world.keyed(developer)).webhooks.redeliver(id, delivery);
     },
     received(async (world, url) => {
-      const { developer, id, delivery } = await owed(world, url);
+      const { developer, id, delivery } = await createPendingDelivery(world, url);
       return developer.webhooks.redeliver(id, delivery);
     }),
   ],
@@ -119,17 +120,17 @@ export const redeliver: Scenarios["webhooks"]["redeliver"] = {
   404: [
     ...redelivered[404],
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       return developer.webhooks.redeliver(id, "dlv_unknown");
     },
     async (world) => {
-      const { developer, delivery } = await owed(world);
+      const { developer, delivery } = await createPendingDelivery(world);
       const { id } = await developer.webhooks.create({ callbackUrl });
       return developer.webhooks.redeliver(id, delivery);
     },
   ],
   409: async (world) => {
-    const { developer, id, delivery } = await owed(world);
+    const { developer, id, delivery } = await createPendingDelivery(world);
     await takeAway(world);
     return developer.webhooks.redeliver(id, delivery);
   },
@@ -147,7 +148,7 @@ const replays = aboutOne(
 export const replay: Scenarios["webhooks"]["replay"] = {
   200: [
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       return developer.webhooks.replay(id, { status: "failed" });
     },
     async (world) => {
@@ -167,7 +168,7 @@ export const replay: Scenarios["webhooks"]["replay"] = {
     ...replays[400],
     ...wrongBodies("POST", `${some}/replay`, { status: "pending" }),
     async (world) => {
-      const { developer, id } = await owed(world);
+      const { developer, id } = await createPendingDelivery(world);
       return developer.webhooks.replay(id, {});
     },
   ],
@@ -179,19 +180,19 @@ const notAttempted = notLetIn("POST", queue);
 export const deliver: Scenarios["webhooks"]["deliver"] = {
   200: [
     async (world) => {
-      const { developer, delivery } = await owed(world);
+      const { developer, delivery } = await createPendingDelivery(world);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
     async (world) => {
-      const { delivery } = await owed(world);
+      const { delivery } = await createPendingDelivery(world);
       return (await world.keyed(await world.owner())).webhooks.deliver({ delivery_id: delivery });
     },
     received(async (world, url) => {
-      const { developer, delivery } = await owed(world, url);
+      const { developer, delivery } = await createPendingDelivery(world, url);
       return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
     }),
     received(async (world, url) => {
-      const { developer, delivery } = await owed(world, url);
+      const { developer, delivery } = await createPendingDelivery(world, url);
       await world.arrange.failDeliveries();
       return developer.webhooks.deliver({ delivery_id: delivery });
     }),
@@ -207,35 +208,35 @@ export const deliver: Scenarios["webhooks"]["deliver"] = {
   ],
   404: [
     async (world) => {
-      const { delivery } = await owed(world);
+      const { delivery } = await createPendingDelivery(world);
       return (await world.developer()).webhooks.deliver({ delivery_id: delivery });
     },
     async (world) => (await world.developer()).webhooks.deliver({ delivery_id: "dlv_unknown" }),
     async (world) => {
-      const { developer, id, delivery } = await owed(world);
+      const { developer, id, delivery } = await createPendingDelivery(world);
       await developer.webhooks.remove(id);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
   ],
   409: [
     async (world: ScenarioWorld) => {
-      const { developer, id, delivery } = await owed(world);
+      const { developer, id, delivery } = await createPendingDelivery(world);
       await developer.webhooks.pause(id);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
     async (world: ScenarioWorld) => {
-      const { developer, delivery } = await owed(world);
+      const { developer, delivery } = await createPendingDelivery(world);
       await disable(world);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
     async (world: ScenarioWorld) => {
-      const { developer, delivery } = await owed(world);
+      const { developer, delivery } = await createPendingDelivery(world);
       await takeAway(world);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
   ],
   502: async (world) => {
-    const { developer, delivery } = await owed(world);
+    const { developer, delivery } = await createPendingDelivery(world);
     return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
   },
 };

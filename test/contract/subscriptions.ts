@@ -40,7 +40,10 @@ export async function subscribed(world: ScenarioWorld, url = callbackUrl): Promi
 }
 
 /** Subscribes a new developer and causes an event: one delivery, which fails unless the URL has a receiver. */
-export async function owed(world: ScenarioWorld, url?: string): Promise<Subscribed & { delivery: string }> {
+export async function createPendingDelivery(
+  world: ScenarioWorld,
+  url?: string,
+): Promise<Subscribed & { delivery: string }> {
   const found = await subscribed(world, url);
   await found.developer.agents.register(weather);
   const { deliveries } = await found.developer.webhooks.deliveries(found.id).page();

@@ -291,7 +291,7 @@ test.each([
   ["https://example.com./", "The host name must not end with a dot."],
   ["https://bücher.example/", "The host name must be in its ASCII form (xn--…)."],
   ["https://example.com:25/", "The node does not connect to this port."],
-])("the reason says what to mend: %s", (raw, reason) => {
+])("the reason says what to fix: %s", (raw, reason) => {
   expect(checkCallbackUrl(raw)).toEqual({ reason });
 });
 

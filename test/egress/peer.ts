@@ -44,13 +44,13 @@ export async function egressTo(
     resolve: async () => [],
     pins: parsePins(peers.map(({ pin }) => pin).join(",")) ?? new Map(),
     trust: await trustInAuthority(),
-    limits: { ...patience, ...limits },
+    limits: { ...peerLimits, ...limits },
     ...settings,
   });
 }
 
 /** A timeout long enough for a busy machine. Tests of behaviour that never happens have shorter ones. */
-const patience: Partial<Limits> = { totalMs: 8_000, connectMs: 6_000, drainMs: 100 };
+const peerLimits: Partial<Limits> = { totalMs: 8_000, connectMs: 6_000, drainMs: 100 };
 
 /** A complete response. */
 export function answerOf(status: number, headers: Record<string, string> = {}, body = ""): string {

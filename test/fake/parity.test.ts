@@ -11,7 +11,7 @@ test("the fake registry responds like a node", async () => {
   await walk(node);
   await using fake = createFakeWorld();
   await walk(fake);
-  expect(fake.exchanges.map(told)).toEqual(node.exchanges.map(told));
+  expect(fake.exchanges.map(comparable)).toEqual(node.exchanges.map(comparable));
   expect(await happened(fake)).toEqual(await happened(node));
 });
 
@@ -28,7 +28,7 @@ async function happened({ registry }: ScenarioWorld) {
 }
 
 /** An exchange without variable parts: the types of values, but the complete problems. */
-function told({ request, response }: Exchange) {
+function comparable({ request, response }: Exchange) {
   const { method, url } = request;
   const { status, headers, body } = response;
   const json: unknown =

@@ -27,18 +27,18 @@ export function createFakeWorld(settings: Partial<Config> = {}): ScenarioWorld {
   ) => {
     if (world.keyedPosts && method === "POST") headers = { "idempotency-key": randomUUID(), ...headers };
     const answer = await serve(state, { method, url, headers, bytes: Buffer.from(body ?? "") });
-    const told = responseOf(answer, method);
+    const converted = responseOf(answer, method);
     const exchange: Exchange = {
       request: { method, url, headers, body: body?.toString() },
       response: {
         status: answer.status,
         headers: Object.fromEntries(answer.headers.map(([name, value]) => [name.toLowerCase(), value])),
-        body: typeof answer.body === "string" && told.body !== null ? answer.body : "",
+        body: typeof answer.body === "string" && converted.body !== null ? answer.body : "",
       },
     };
     exchanges.push(exchange);
     holdAgainstContract(exchange);
-    return told;
+    return converted;
   };
   const fetch = async (request: Request): Promise<Response> => {
     const body = Buffer.from(await request.arrayBuffer());

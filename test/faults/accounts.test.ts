@@ -33,7 +33,7 @@ function signIn({ url }: NodeProcess, secret: string): Promise<string> {
   return outcomeOf(openBrowser(url).accounts.signIn({ email, password: secret }));
 }
 
-/** The rows of a query, whoever has the database open. */
+/** Reads rows while processes have the database open. */
 async function query(database: Config["database"], sql: string): Promise<Record<string, unknown>[]> {
   if (database.engine === "sqlite") {
     using file = new DatabaseSync(database.file, { readOnly: true });
@@ -116,7 +116,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([await signIn(one, password), await signIn(other, password)]).toEqual(["served", "served"]);
   });
 
-  test("an OWNER_EMAIL that is a developer's address is told, and the node does not start", async () => {
+  test("an OWNER_EMAIL that is a developer's address is reported, and the node does not start", async () => {
     await using place = await surroundings(engine);
     await using first = await start(place.path, place.env);
     await openBrowser(first.url).accounts.signUp({ email, password });

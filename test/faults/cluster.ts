@@ -165,7 +165,7 @@ async function run(program: string, ...args: string[]): Promise<void> {
   await execute(join(programs, program), args, { uid, gid, cwd: "/" });
 }
 
-/** Whose the files of a server are: Debian's user where the tests run as root, else whoever runs them. */
+/** The owner of the files of a server: Debian's user if the tests run as root, else the current user. */
 function owner(): { uid: number; gid: number } {
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
   if (uid !== 0) return { uid, gid };

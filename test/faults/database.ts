@@ -1,4 +1,4 @@
-/** Somebody else at the database of a node. */
+/** Another client of a node's database. */
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import type { Config } from "../../server/config.ts";

@@ -64,10 +64,10 @@ async function agrees(registry: Registry, answered: Map<string, Agent>): Promise
 
   const agents = await all(registry.agents.list({ limit: 100 }));
   const events = await all(registry.events.list({ limit: 100 }));
-  const told = events.map(({ payload }) => payload as { seq: number; agent_id: string }); // only agents were written
-  expect(told.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+  const changes = events.map(({ payload }) => payload as { seq: number; agent_id: string }); // only agents were written
+  expect(changes.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
   const written = agents.map(({ seq, agent_id }) => ({ seq, agent_id })).sort((a, b) => a.seq - b.seq);
-  expect(told.map(({ seq, agent_id }) => ({ seq, agent_id }))).toEqual(written);
+  expect(changes.map(({ seq, agent_id }) => ({ seq, agent_id }))).toEqual(written);
   expect(new Set(events.map(({ idempotency_key }) => idempotency_key)).size).toBe(events.length);
 
   const stats = await registry.node.stats();

@@ -1,4 +1,4 @@
-/** Commits whose answer is lost: the caller is told that the outcome is unknown, and may repeat the request. */
+/** Commits whose response is lost: the caller learns that the outcome is unknown, and may repeat the request. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -124,7 +124,7 @@ describe.runIf(engines.includes("postgres" satisfies EngineName))(
       expect((await agents.register(registration)).status).toBe("registered");
     });
 
-    it("is told apart from a failure before the commit, which changed nothing", async () => {
+    it("is distinguished from a failure before the commit, which changed nothing", async () => {
       await using own = await scratch("postgres");
       await using place = await folder();
       await using wire = await layCommitWire(urlOf(own.database));

@@ -1,4 +1,4 @@
-/** A database that is away, or in somebody else's hands, for a while: the node says so, and is well again after it. */
+/** A database that is temporarily unavailable or locked: the node reports it, and recovers. */
 import { describe, expect, test } from "vitest";
 import { type Registry, RegistryError } from "../../client/index.ts";
 import { engines, scratch } from "../engines.ts";
@@ -190,7 +190,7 @@ describe.runIf(engines.includes("postgres"))("on postgres", () => {
     await stream.return();
   });
 
-  test("a database that stands still is told as down, and does not keep the process from ending", async () => {
+  test("a hanging database is reported as down, and does not prevent the process from ending", async () => {
     await using own = await scratch("postgres");
     await using place = await folder();
     await using wire = await layWire(urlOf(own.database));

@@ -16,7 +16,7 @@ describe.runIf(hasClusters)("a database server with a certificate", () => {
     cluster = await createCluster({ tls: await identityOf("localhost", await authority()) });
     named = cluster.url.replace("127.0.0.1", "localhost");
     await writeFile(join(place.path, "authority.pem"), (await authority()).cert);
-    await writeFile(join(place.path, "other.pem"), (await newAuthority("Somebody else")).cert);
+    await writeFile(join(place.path, "other.pem"), (await newAuthority("Another authority")).cert);
   });
   afterAll(async () => {
     await cluster[Symbol.asyncDispose]();

@@ -1,4 +1,4 @@
-/** Quotas and limits of keys where several processes serve one database: exact, whoever asks whom. */
+/** Quotas and limits of keys where several processes serve one database: exact, whichever process serves a request. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("while somebody stands still in the middle of counting, a request is refused and not counted later", async () => {
+  test("while another process hangs within counting, a request is rejected and not counted later", async () => {
     const [node] = place.nodes as [NodeProcess]; // there are four
     const [browser] = await developerAt([node], "held@example.com");
     const { key } = (await browser?.keys.create({ name: "held" })) ?? {};

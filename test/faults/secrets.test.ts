@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(await send("GET", "/api/admin/accounts", bearer)).toBe(403);
       expect(await send("PUT", "/agentfacts/nobody", { authorization: `Bearer ${raw}x` }, "{}")).toBe(401);
       expect(await send("PUT", "/agentfacts/nobody", { authorization: `Token ${raw}` }, "{}")).toBe(401);
-      // Sent where it does not belong, by somebody who did not read how.
+      // A key in the wrong place, by mistake.
       expect(await send("POST", `/register?api_key=${raw}`, {}, "{}")).toBe(400);
       expect(await send("GET", `/list?cursor=${raw}`, {})).toBe(400);
       for (const path of ["nowhere", "lookup"]) expect(await send("GET", `/${path}/${raw}`, {})).toBe(404);

@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await next.registry.agents.search({ q: "first" }).page()).count).toBe(1);
   });
 
-  test("a port that is in use is told in one line, and the process ends with 1", async () => {
+  test("a port that is in use is reported in one line, and the process ends with 1", async () => {
     await using place = await surroundings(engine);
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
@@ -88,9 +88,9 @@ describe.each(engines)("on %s", (engine) => {
     const changes = new Map<string, string[]>();
     let seq = 0;
     for await (const { payload } of one.registry.events.list({ limit: 100 })) {
-      const told = payload as { seq: number; agent_id: string; change: string }; // only agents were written
-      expect(told.seq).toBe(++seq);
-      changes.set(told.agent_id, [...(changes.get(told.agent_id) ?? []), told.change]);
+      const event = payload as { seq: number; agent_id: string; change: string }; // only agents were written
+      expect(event.seq).toBe(++seq);
+      changes.set(event.agent_id, [...(changes.get(event.agent_id) ?? []), event.change]);
     }
     for (const id of expected) {
       expect(changes.get(id)).toEqual(id.startsWith("same") ? ["created", "updated"] : ["created"]);
@@ -202,7 +202,7 @@ async function write({ registry }: NodeProcess, name: string): Promise<string[]>
   return outcomes;
 }
 
-/** Whether somebody takes connections there. */
+/** Whether a process accepts connections there. */
 function listens(port: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), "127.0.0.1");

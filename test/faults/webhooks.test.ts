@@ -154,7 +154,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set(hook.requests.map(({ headers }) => headers["x-idempotency-key"])).size).toBe(60);
   });
 
-  test("a process that is told to stop cuts short what hangs; the next one delivers it, with the same key", async () => {
+  test("a stopping process aborts hanging deliveries; the next one delivers them, with the same key", async () => {
     await using own = await scratch(engine);
     await using place = await folder();
     await using hook = await receiver(() => undefined);

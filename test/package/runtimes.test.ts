@@ -80,8 +80,8 @@ test("Cloudflare Workers", async () => {
   try {
     const control = workerd.stdio[3];
     if (!control) throw new Error("workerd has no control pipe");
-    const [told] = await once(control, "data"); // it tells its port as soon as it listens
-    const { port } = JSON.parse(String(told).split("\n")[0] ?? "");
+    const [line] = await once(control, "data"); // it prints its port when it listens
+    const { port } = JSON.parse(String(line).split("\n")[0] ?? "");
     const answer = await fetch(`http://127.0.0.1:${port}/?node=${encodeURIComponent(address)}`);
     expect(await answer.json()).toEqual(outcome);
   } finally {
@@ -133,12 +133,12 @@ async function serveOrigin() {
       return response.end(await readFile(join(user, pathname.slice("/installed".length))));
     }
     const { method = "GET", headers, url = "/" } = asked;
-    const onward = request(new URL(url, address), { method, headers }, (answer) => {
+    const forwarded = request(new URL(url, address), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    asked.pipe(onward);
-    response.on("close", () => onward.destroy()); // a stream that the page has left
+    asked.pipe(forwarded);
+    response.on("close", () => forwarded.destroy()); // a stream that the page has left
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

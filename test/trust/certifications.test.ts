@@ -6,7 +6,7 @@ import { outcomeOf } from "../answers.ts";
 import { engines, scratch } from "../engines.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
-import { agent_id, issuer, told, weather, withAgent } from "./people.ts";
+import { agent_id, eventsOf, issuer, weather, withAgent } from "./people.ts";
 
 const hour = 3_600_000;
 
@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     const audited = await all(world.registry.certifications.list({ level: ["audited"] }));
     expect(audited).toHaveLength(1);
-    expect((await told(world, "cert.issued")).map(({ payload }) => payload.change)).toEqual([
+    expect((await eventsOf(world, "cert.issued")).map(({ payload }) => payload.change)).toEqual([
       ...["issued", "renewed", "issued", "issued"],
     ]);
   });
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await certifications.revoke(id, { reason: "unspecified" })).toEqual(ended);
     const next = await certifications.issue({ agent_id, level: "audited" });
     expect(next.id).not.toBe(id);
-    const [event, ...more] = await told(world, "cert.revoked");
+    const [event, ...more] = await eventsOf(world, "cert.revoked");
     expect(more).toEqual([]);
     expect(event?.payload).toMatchObject({
       agent_id,
@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await world.registry.certifications.get(id)).toMatchObject(expired);
     expect(await all(world.registry.certifications.list({ status: ["active"] }))).toEqual([]);
     const [event] = await vi.waitUntil(async () => {
-      const events = await told(world, "cert.revoked");
+      const events = await eventsOf(world, "cert.revoked");
       return events.length > 0 && events;
     });
     expect(event?.payload).toMatchObject({ change: "expired", reason: null, revoked_at: expires_at });
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await certifications.revoke(old.id, { reason: "unspecified" })).toMatchObject({
       status: "expired",
     });
-    const events = await told(world, "cert.issued", "cert.revoked");
+    const events = await eventsOf(world, "cert.issued", "cert.revoked");
     expect(events.map(({ payload }) => payload.change)).toEqual(["issued", "expired", "issued"]);
   });
 
@@ -160,7 +160,7 @@ describe.each(engines)("on %s", (engine) => {
       const clock = () => new Date(`2026-11-2${1 + start}T00:00:00.000Z`);
       await using world = await createWorld(engine, settings, { ...surroundings, clock });
       const events = await vi.waitUntil(async () => {
-        const events = await told(world, "cert.revoked");
+        const events = await eventsOf(world, "cert.revoked");
         return events.length >= 2 && events;
       });
       expect(events.map(({ payload }) => payload)).toMatchObject([
@@ -192,7 +192,7 @@ describe.each(engines)("on %s", (engine) => {
     now = new Date("2026-11-20T18:00:00.000Z");
     const databases = [one.node.database, other.node.database, one.node.database, other.node.database];
     await Promise.all(databases.map((database) => expireCertifications(database, clock)));
-    expect(await told(other, "cert.revoked")).toHaveLength(5);
+    expect(await eventsOf(other, "cert.revoked")).toHaveLength(5);
   });
 
   test("deleting an agent revokes its certifications, and a deleted agent gets none", async () => {
@@ -203,7 +203,7 @@ describe.each(engines)("on %s", (engine) => {
     await owner.agents.remove(agent_id);
     const ended = await world.registry.certifications.get(id);
     expect(ended).toMatchObject({ status: "revoked", reason: "cessation_of_operation" });
-    expect(await told(world, "cert.revoked")).toHaveLength(1);
+    expect(await eventsOf(world, "cert.revoked")).toHaveLength(1);
     expect(await outcomeOf(certifications.issue({ agent_id, level: "basic" }))).toBe("agent_tombstoned");
   });
 });

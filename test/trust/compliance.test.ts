@@ -5,7 +5,7 @@ import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
 import { all } from "../webhooks/scene.ts";
 import { createWorld } from "../world.ts";
-import { agent_id, told, weather, withAgent } from "./people.ts";
+import { agent_id, eventsOf, weather, withAgent } from "./people.ts";
 
 const rule = "endpoint-https";
 
@@ -26,7 +26,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(worse).toMatchObject({ id: first.id, count: 4, severity: "critical", detail: "critical" });
     expect(worse.first_seen_at).toBe(first.first_seen_at);
     expect(worse.last_seen_at > first.last_seen_at).toBe(true);
-    const events = await told(world, "compliance.violation");
+    const events = await eventsOf(world, "compliance.violation");
     expect(events.map(({ payload }) => payload)).toMatchObject([
       {
         agent_id,
@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
       note: null,
       decided_at: null,
     });
-    const events = await told(world, "compliance.violation");
+    const events = await eventsOf(world, "compliance.violation");
     expect(events.map(({ payload }) => payload.change)).toEqual(["opened", "reopened"]);
   });
 
@@ -72,7 +72,7 @@ describe.each(engines)("on %s", (engine) => {
       severity: "high",
       count: 1,
     });
-    const events = await told(world, "compliance.violation");
+    const events = await eventsOf(world, "compliance.violation");
     expect(events.map(({ payload }) => payload.change)).toEqual(["opened", "reopened"]);
   });
 

@@ -7,12 +7,12 @@ import { engines } from "../engines.ts";
 import { type Browser, createWorld, password, publicUrl, type TestWorld } from "../world.ts";
 import {
   agent_id,
+  eventsOf,
   issuer,
   oneReporter,
   reporters,
   reports,
   thought,
-  told,
   weather,
   withAgent,
 } from "./people.ts";
@@ -49,7 +49,7 @@ describe.each(engines)("on %s, a disabled account", (engine) => {
     const { score, grade, confidence, components, method, inputs, evidence_digest } = now;
     expect(recomputeReputation(inputs)).toEqual({ score, grade, confidence, components, method });
     expect(await evidenceDigest(inputs)).toBe(evidence_digest);
-    expect((await told(world, "reputation.updated")).at(-1)?.payload).toMatchObject({
+    expect((await eventsOf(world, "reputation.updated")).at(-1)?.payload).toMatchObject({
       current: { score, grade },
     });
 
@@ -135,7 +135,7 @@ describe.each(engines)("on %s, an adopted agent", (engine) => {
     expect(await certifications.get(id)).toMatchObject({ status: "revoked", reason: "affiliation_changed" });
     expect(await certifications.get(attested.id)).toMatchObject({ status: "active" });
     expect(await certifications.get(others.id)).toMatchObject({ status: "active" });
-    expect(await told(world, "cert.revoked")).toHaveLength(1);
+    expect(await eventsOf(world, "cert.revoked")).toHaveLength(1);
   });
 });
 

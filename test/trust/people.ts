@@ -13,7 +13,7 @@ export const weather = {
 /** What is the same in every request about it. */
 export const { agent_id } = weather;
 
-/** Registers the agent, as somebody who does nothing else; gives a client of that account. */
+/** Registers the agent with a new account; returns the client of that account. */
 export async function withAgent(world: TestWorld): Promise<Registry> {
   const owner = await world.keyed(await world.developer());
   await owner.agents.register(weather);
@@ -56,7 +56,7 @@ export async function reports(
 }
 
 /** What the journal has of these types. */
-export async function told(world: TestWorld, ...types: Schemas["EventType"][]): Promise<RegistryEvent[]> {
+export async function eventsOf(world: TestWorld, ...types: Schemas["EventType"][]): Promise<RegistryEvent[]> {
   return all(world.registry.events.list({ types }));
 }
 

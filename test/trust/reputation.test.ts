@@ -5,7 +5,16 @@ import { header, outcomeOf } from "../answers.ts";
 import { engines } from "../engines.ts";
 import { all } from "../webhooks/scene.ts";
 import { type Browser, createWorld } from "../world.ts";
-import { agent_id, oneReporter, reporters, reports, thought, told, weather, withAgent } from "./people.ts";
+import {
+  agent_id,
+  eventsOf,
+  oneReporter,
+  reporters,
+  reports,
+  thought,
+  weather,
+  withAgent,
+} from "./people.ts";
 
 const ten = Array<"success">(10).fill("success");
 const day = 86_400_000;
@@ -19,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     const reporter = await world.keyed(await oneReporter(world));
     await reports(world, reporter, ten.slice(1));
     expect(await thought(world)).toMatchObject({ score: null, grade: "NR", inputs: { successes: 9 } });
-    expect(await told(world, "reputation.updated")).toEqual([]);
+    expect(await eventsOf(world, "reputation.updated")).toEqual([]);
     await reporter.reputation.report({ agent_id, outcome: "failure", latency_ms: 250, fraud: true });
 
     const now = await thought(world);
@@ -40,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     const { score, grade, confidence, components, method, inputs, evidence_digest } = now;
     expect(recomputeReputation(inputs)).toEqual({ score, grade, confidence, components, method });
     expect(await evidenceDigest(inputs)).toBe(evidence_digest);
-    const [event, ...more] = await told(world, "reputation.updated");
+    const [event, ...more] = await eventsOf(world, "reputation.updated");
     expect(more).toEqual([]);
     expect(event?.payload).toMatchObject({
       agent_id,
@@ -157,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
     const now = await thought(world);
     expect(now.score).toBe(plain);
     expect(now.inputs).toMatchObject({ certifications: [], open_violations: { high: 0 } });
-    const events = await told(world, "reputation.updated");
+    const events = await eventsOf(world, "reputation.updated");
     expect(events.at(-1)?.payload).toMatchObject({ current: { score: plain, grade: "B" } });
   });
 
@@ -165,7 +174,7 @@ describe.each(engines)("on %s", (engine) => {
     await using world = await createWorld(engine);
     await withAgent(world);
     for (const each of await reporters(world, 4)) await reports(world, each, [...ten, ...ten, ...ten]);
-    const events = await told(world, "reputation.updated");
+    const events = await eventsOf(world, "reputation.updated");
     let last = { score: null as number | null, grade: "NR" };
     for (const { event, payload } of events) {
       if (event !== "reputation.updated") throw new Error(`${event} was not asked for`);
@@ -191,7 +200,7 @@ describe.each(engines)("on %s", (engine) => {
     world.pass(day);
     await vi.waitUntil(async () => (await thought(world)).grade === "NR");
     expect((await world.registry.node.stats()).reputation).toEqual({ rated: 0, by_grade: {} });
-    const events = await told(world, "reputation.updated");
+    const events = await eventsOf(world, "reputation.updated");
     expect(events.at(-1)?.payload).toMatchObject({ change: "grade", current: { score: null, grade: "NR" } });
   });
 
@@ -207,7 +216,7 @@ describe.each(engines)("on %s", (engine) => {
     await owner.agents.register(weather);
     expect(await thought(world)).toMatchObject({ score: before.score, inputs: before.inputs });
     expect((await world.registry.node.stats()).reputation.by_grade).toEqual({ C: 1 });
-    expect(await told(world, "reputation.updated")).toHaveLength(1);
+    expect(await eventsOf(world, "reputation.updated")).toHaveLength(1);
   });
 
   test("reputations are read by ids or by pages, with an ETag", async () => {

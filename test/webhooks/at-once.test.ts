@@ -17,11 +17,11 @@ const timeout = 30_000;
 
 /** A receiver that responds to each path when the test calls `release`. */
 function waiting(status: number) {
-  const told = new EventEmitter();
+  const releases = new EventEmitter();
   return {
-    release: (path: string) => told.emit(path),
+    release: (path: string) => releases.emit(path),
     answer: ({ path }: Received, response: ServerResponse) => {
-      told.once(path, () => response.writeHead(status).end());
+      releases.once(path, () => response.writeHead(status).end());
     },
   };
 }

@@ -284,7 +284,7 @@ describe("the delivery queue over time", () => {
       }
       expect(underWay.size).toBeLessThanOrEqual(concurrency);
       for (const busy of origins.values()) expect(busy).toBeLessThanOrEqual(perOriginConcurrency);
-      // Whoever holds no place and asks for one at a free origin has one at once: there is no other reason to wait.
+      // An owner without a running delivery gets a slot at a free origin immediately: there is no other reason to wait.
       if (underWay.size < concurrency / 3) {
         const other = delivery({ account: "newcomer", health: "failing" });
         expect(queue.tryTake(other)).toBe(true);

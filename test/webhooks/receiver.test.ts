@@ -37,7 +37,7 @@ async function requestOf(event: object | string, secrets: string | string[] = se
   return new Request("http://receiver.test/", { method: "POST", ...(await signDelivery(text, secrets)) });
 }
 
-/** A receiver that notes the keys that its handler of registrations saw, and what it was told of failures. */
+/** A receiver that notes the keys that its handler of registrations saw, and the failures that were reported to it. */
 function noting(options: Partial<ReceiverOptions> = {}) {
   const handled: string[] = [];
   const errors: unknown[] = [];
@@ -101,7 +101,7 @@ describe("an event", () => {
     expect(handled.sort()).toEqual(["evt_1", "evt_2"]);
   });
 
-  test("whose failure cannot be told, because `onError` rejects, is not passed over", async () => {
+  test("whose failure cannot be reported, because `onError` rejects, is not ignored", async () => {
     const lost = async () => {
       throw new Error("the log is full");
     };
@@ -109,7 +109,7 @@ describe("an event", () => {
     await expect(receive(await requestOf(eventOf("evt_1")))).rejects.toThrow("the log is full");
   });
 
-  test("whose handler throws is answered 500, told once, and handled when it comes again", async () => {
+  test("whose handler throws is answered with 500, reported once, and handled when it is retried", async () => {
     let works = false;
     let verified = 0;
     const gate = Promise.withResolvers<void>();
@@ -246,7 +246,7 @@ describe("what is refused", () => {
 });
 
 describe("what is remembered", () => {
-  test("may be kept elsewhere, and is asked and told in turn", async () => {
+  test("may be stored elsewhere, and is read and written in turn", async () => {
     const calls: string[] = [];
     const seen: Seen = {
       has: async (key) => calls.push(`has ${key}`) > 2,

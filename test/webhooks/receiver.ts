@@ -51,7 +51,7 @@ export async function receiver(
   let connections = 0;
   const server = createServer(identity, async (raw, response) => {
     const chunks: Buffer[] = [];
-    raw.on("error", () => undefined); // whoever hangs up in the middle is not this machine's fault
+    raw.on("error", () => undefined); // an aborted connection is not an error of this receiver
     response.on("error", () => undefined);
     raw.on("data", (chunk: Buffer) => chunks.push(chunk));
     raw.on("end", () => {

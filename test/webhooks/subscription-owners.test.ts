@@ -102,11 +102,11 @@ describe.each(engines)("on %s", (engine) => {
     );
     for (const [name, operation] of onOne) {
       if (/remove|pause|resume/i.test(name)) continue; // these disclose the subscription: 403
-      const [theirs, unknown] = [
+      const [ofAnother, unknown] = [
         await responseTo(operation(bobsKey, id, deliveryId), id),
         await responseTo(operation(bobsKey, "whk_none", deliveryId), "whk_none"),
       ];
-      expect({ name, ...theirs }).toEqual({ name, ...unknown });
+      expect({ name, ...ofAnother }).toEqual({ name, ...unknown });
     }
   });
 

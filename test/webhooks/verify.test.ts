@@ -146,7 +146,7 @@ test("no signature but the whole one of the canonical key fits", async () => {
   expect(await outcomeOf(foreign.headers)).toBe("signature_mismatch");
 });
 
-test("a body that was parsed and written again is told as such", async () => {
+test("a body that was parsed and serialized again is reported as such", async () => {
   const spaced = JSON.stringify(event, null, 2);
   const refused = verifyDelivery(spaced, signed.headers, secret, { now: () => at });
   await expect(refused).rejects.toThrow("Pass the body unparsed");

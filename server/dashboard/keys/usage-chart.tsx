@@ -90,8 +90,8 @@ function Bar({ day, index, count, highest }: { day: Day; index: number; count: n
 }
 
 function DayTable({ days }: { days: Day[] }) {
-  const told = days.filter((day) => sumOf(day) > 0).reverse();
-  if (told.length === 0) return <p>No requests in the last 30 days.</p>;
+  const usedDays = days.filter((day) => sumOf(day) > 0).reverse();
+  if (usedDays.length === 0) return <p>No requests in the last 30 days.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
     <section class="scroll" tabIndex={0} aria-label="Requests by day">
@@ -107,7 +107,7 @@ function DayTable({ days }: { days: Day[] }) {
           </tr>
         </thead>
         <tbody>
-          {told.map((day) => (
+          {usedDays.map((day) => (
             <tr key={day.date}>
               <th scope="row">{day.date}</th>
               {outcomes.map(([name]) => (

@@ -18,13 +18,13 @@ interface Phase {
 
 /** Shows the phases of an attempt as bars in time. */
 export function Timeline({ timings }: { timings: Schemas["DeliveryTimings"] }) {
-  const told = phasesOf(timings);
+  const phases = phasesOf(timings);
   const total = Math.max(timings.total_ms, 0.001);
   return (
     <table class="timeline">
       <caption class="visually-hidden">Phases of the attempt</caption>
       <tbody>
-        {told.map(({ label, from, took }) => (
+        {phases.map(({ label, from, took }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td class="track">

@@ -80,7 +80,7 @@ export const floods: Record<string, Flood> = {
   },
 };
 
-/** Sends until it is told to end. */
+/** Sends until it is stopped. */
 function flood({ kind, port, from, connections }: Orders): void {
   const { request, held = false, trickle } = floods[kind] ?? never(kind);
   const statuses: Tally["statuses"] = {};

@@ -1,4 +1,4 @@
-/** JSON texts and parts of URLs that are hard on whoever reads, checks, keeps or repeats them. */
+/** JSON texts and parts of URLs that are expensive to parse, validate, store or quote. */
 
 /** About as many bytes as a body may have beside the members that it needs. */
 const most = 990_000;

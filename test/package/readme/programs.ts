@@ -43,7 +43,7 @@ export function exportsOf(modules: Record<string, string>): Map<string, string> 
 
 /**
  * The program of a section. Its blocks follow each other, so later ones speak of what earlier ones declared; each is in
- * the scope of the one before, so it may declare the same name anew.
+ * the scope of the one before, so it may declare the same name again.
  * @param surroundings what the section speaks of and declares nowhere: names, and the modules that export them.
  */
 export function programOf({ blocks }: Section, surroundings: Map<string, string>): string {
