@@ -130,7 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxConnections: read("MAX_CONNECTIONS", "", toConnections, connectionsForm),
     maxConnectionsPerNetwork: read("MAX_CONNECTIONS_PER_NETWORK", "", toConnections, connectionsForm),
     maxRequestsPerNetwork: read("MAX_REQUESTS_PER_NETWORK", "16", toLimit, limitForm),
-    eventStreamsPerNetwork: read("EVENT_STREAMS_PER_NETWORK", "256", toLimit, limitForm),
+    eventStreamsPerNetwork: read("EVENT_STREAMS_PER_NETWORK", "64", toLimit, limitForm),
     keysRequiredFrom: read(
       "API_KEY_MODE",
       "optional",

@@ -36,7 +36,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     maxConnections: null,
     maxConnectionsPerNetwork: null,
     maxRequestsPerNetwork: 16,
-    eventStreamsPerNetwork: 256,
+    eventStreamsPerNetwork: 64,
     rateLimits: defaultRateLimits,
     egressPins: new Map(),
   } satisfies Config);

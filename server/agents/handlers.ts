@@ -85,13 +85,14 @@ export const search: Handlers["agents"]["search"] = async (
   const { limit, cursor, facets, ...criteria } = query;
   const { q, ...filters } = criteria;
   const scope = signature("search", criteria);
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  const read = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  const after = read && positionOf(read);
   if (cursor !== undefined && after === undefined) return foreignCursor();
   const seq = await lastSeq(database);
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const request = { text: q, filters, after: after && positionOf(after), limit: limit + 1, facets };
+  const request = { text: q, filters, after, limit: limit + 1, facets };
   const result = await findAgents(database, searchLimits, request);
   const { found, plan, exact } = result;
   const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
@@ -118,10 +119,10 @@ export const search: Handlers["agents"]["search"] = async (
   };
 };
 
-/** Reads the position from a cursor of this handler. */
-function positionOf([part, key, matchLevel, widened]: Position): SearchPosition {
-  const known = matchLevels.find((each) => each === matchLevel) ?? "strict";
-  return { part: Number(part), key: Number(key), matchLevel: known, widened: String(widened) };
+/** Reads the position from a cursor of this handler; undefined if an earlier version of the node made it. */
+function positionOf([part, key, matchLevel, widened]: Position): SearchPosition | undefined {
+  const known = matchLevels.find((each) => each === matchLevel);
+  return known && { part: Number(part), key: Number(key), matchLevel: known, widened: String(widened) };
 }
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {
