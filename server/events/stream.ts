@@ -1,7 +1,8 @@
 /** Streams the journal as Server-Sent Events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 import type { Database } from "../database/database.ts";
 import { BatchSize, nextTurn } from "../time-slice.ts";
-import { type EventFilters, type EventRow, readEvents } from "./journal.ts";
+import type { EventFilters, EventRow } from "./journal.ts";
+import { readEventsShared } from "./shared-reads.ts";
 
 /** How long a stream may be silent before a comment is sent, so that proxies keep the connection open. */
 const heartbeatMs = 15_000;
@@ -31,7 +32,9 @@ export async function* streamEvents(
     const seen = database.commits.count;
     await nextTurn();
     const limit = size.rows;
-    const { events, nextAfter } = await size.measure(() => readEvents(database, filters, position, limit));
+    const { events, nextAfter } = await size.measure(() =>
+      readEventsShared(database, filters, position, limit),
+    );
     position = nextAfter;
     yield* chunksOf(events);
     if (events.length > 0) sentAt = performance.now();
