@@ -46,10 +46,22 @@ export interface LifecycleStatus {
 }
 
 /** The names of these fields. */
-export const describedFields = [
-  ...["name", "description", "agent_url", "api_url", "facts_url", "documentation_url", "icon_url", "version"],
-  ...["provider", "protocols", "capabilities", "tags", "skills", "extra"],
-] as (keyof Description)[]; // the list is of these names, which a spread of texts forgets
+export const describedFields: (keyof Description)[] = [
+  "name",
+  "description",
+  "agent_url",
+  "api_url",
+  "facts_url",
+  "documentation_url",
+  "icon_url",
+  "version",
+  "provider",
+  "protocols",
+  "capabilities",
+  "tags",
+  "skills",
+  "extra",
+];
 
 /** Creates the description of an agent with only a name and an URL. Each call returns new lists, because they are mutable. */
 export function emptyDescription(): Omit<Description, "name" | "agent_url"> {
