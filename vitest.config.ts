@@ -30,18 +30,22 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** These replace a module, so they may not share theirs with other files. */
-const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
+export const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
 
 /** These use the client as it is published: it is built and installed once for all of them. */
 const inPackage = "test/package/**/*.test.ts";
 
+/** Limits are for what hangs: a machine that is busy with something else takes ten times as long. */
+export const hangLimits = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
 export default defineConfig({
   test: {
     globalSetup: ["test/databases.ts", "test/dashboard-build.ts"],
-    // Limits are for what hangs: a machine that is busy with something else takes ten times as long.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    ...hangLimits,
     maxWorkers: 4, // many tests wait for processes and timers
     sequence: { sequencer: LongestFirst },
     projects: [

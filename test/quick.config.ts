@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { alone, hangLimits } from "../vitest.config.ts";
 
 process.env.TEST_ENGINES = "sqlite";
 
@@ -24,9 +25,6 @@ const slowFiles = [
   "time-slice",
 ].map((name) => `test/${name}.test.ts`);
 
-/** These replace a module, so they must not share modules with other files. */
-const alone = ["test/passwords.test.ts", "test/egress/kept.test.ts"];
-
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
@@ -34,9 +32,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: [...slow, ...slowFiles, ...alone],
     isolate: false,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    ...hangLimits,
     maxWorkers: 2,
   },
 });
