@@ -148,6 +148,19 @@ function connectionHog(url: string) {
   };
 }
 
+/** A fault during which the server is down. */
+function serverDown(name: string, begin: (cluster: Cluster) => void | Promise<void>): Fault {
+  return {
+    engine,
+    name,
+    possible,
+    async arrange(opened) {
+      const cluster = await ownCluster(opened);
+      return { url: cluster.url, begin: () => begin(cluster), end: cluster.start };
+    },
+  };
+}
+
 /** All faults of PostgreSQL. */
 export const postgresFaults: Fault[] = [
   {
@@ -159,33 +172,9 @@ export const postgresFaults: Fault[] = [
       return { url, restarts: true, begin: (node) => node.send("SIGKILL"), end: () => undefined };
     },
   },
-  {
-    engine,
-    name: "PostgreSQL stopped",
-    possible,
-    async arrange(opened) {
-      const cluster = await ownCluster(opened);
-      return { url: cluster.url, begin: () => cluster.stop("fast"), end: cluster.start };
-    },
-  },
-  {
-    engine,
-    name: "PostgreSQL stopped without a checkpoint",
-    possible,
-    async arrange(opened) {
-      const cluster = await ownCluster(opened);
-      return { url: cluster.url, begin: () => cluster.stop("immediate"), end: cluster.start };
-    },
-  },
-  {
-    engine,
-    name: "kill -9 of PostgreSQL",
-    possible,
-    async arrange(opened) {
-      const cluster = await ownCluster(opened);
-      return { url: cluster.url, begin: cluster.kill, end: cluster.start };
-    },
-  },
+  serverDown("PostgreSQL stopped", (cluster) => cluster.stop("fast")),
+  serverDown("PostgreSQL stopped without a checkpoint", (cluster) => cluster.stop("immediate")),
+  serverDown("kill -9 of PostgreSQL", (cluster) => cluster.kill()),
   {
     engine,
     name: "kill -9 of one server process",
