@@ -2,16 +2,11 @@
  * Takes the pictures of the README: `npm run pictures`. A node starts with some made-up agents and an account, and Chromium
  * shows its search and its dashboard, in light and dark.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type BrowserContext, chromium } from "playwright-core";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import { openBrowser } from "../browser.ts";
+import { folder, start } from "../faults/process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const images = join(root, ".github", "images");
@@ -51,16 +46,6 @@ const agents = [
   ["route-planner", "Route Planner", "Plans train and ferry journeys, door to door.", "travel"],
 ] as const;
 
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
-}
-
 async function fill(registry: Registry): Promise<void> {
   for (const [agent_id, name, description, topic] of agents) {
     await registry.agents.register({
@@ -73,15 +58,6 @@ async function fill(registry: Registry): Promise<void> {
       capabilities: ["streaming"],
     });
   }
-}
-
-async function waitForNode(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const response = await fetch(`${url}/health`).catch(() => undefined);
-    if (response?.ok) return;
-    await sleep(100);
-  }
-  throw new Error("The node did not start within 30 seconds");
 }
 
 async function takePictures(context: BrowserContext, scheme: "light" | "dark"): Promise<void> {
@@ -97,43 +73,26 @@ async function takePictures(context: BrowserContext, scheme: "light" | "dark"): 
   await page.screenshot({ path: join(images, `dashboard-${scheme}.png`) });
 }
 
-const folder = await mkdtemp(join(tmpdir(), "registry-pictures-"));
-const port = await freePort();
-const url = `http://localhost:${port}`;
-const node = spawn(process.execPath, [join(root, "server", "main.ts")], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATABASE_URL: `sqlite:${join(folder, "registry.sqlite")}`,
-    LOG_LEVEL: "error",
-  },
-  stdio: "ignore",
+await using place = await folder();
+await using node = await start(place.path, {});
+const developer = openBrowser(node.url);
+await developer.accounts.signUp(account);
+const { key } = await developer.keys.create({ name: "Production" });
+await developer.keys.create({ name: "Laptop" });
+await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/registry" });
+await fill(createRegistry({ baseUrl: node.url, apiKey: key.raw_key }));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
 });
-try {
-  await waitForNode(url);
-  const developer = openBrowser(url);
-  await developer.accounts.signUp(account);
-  const { key } = await developer.keys.create({ name: "Production" });
-  await developer.keys.create({ name: "Laptop" });
-  await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/registry" });
-  await fill(createRegistry({ baseUrl: url, apiKey: key.raw_key }));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+for (const colorScheme of ["light", "dark"] as const) {
+  const context = await browser.newContext({
+    baseURL: node.url,
+    colorScheme,
+    locale: "en-GB",
+    viewport: { width: 1_120, height: 760 },
   });
-  for (const colorScheme of ["light", "dark"] as const) {
-    const context = await browser.newContext({
-      baseURL: url,
-      colorScheme,
-      locale: "en-GB",
-      viewport: { width: 1_120, height: 760 },
-    });
-    await takePictures(context, colorScheme);
-    await context.close();
-  }
-  await browser.close();
-} finally {
-  node.kill("SIGTERM");
-  await once(node, "exit");
-  await rm(folder, { recursive: true });
+  await takePictures(context, colorScheme);
+  await context.close();
 }
+await browser.close();
