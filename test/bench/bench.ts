@@ -11,6 +11,7 @@ import autocannon from "autocannon";
 import fastify from "fastify";
 import { createNode } from "../../server/node.ts";
 import { engines, scratch } from "../engines.ts";
+import { startArguments } from "../faults/process.ts";
 import { configOf } from "../world.ts";
 import { fill } from "./fill.ts";
 
@@ -77,7 +78,7 @@ for (const engine of engines) {
     LOG_LEVEL: "silent",
     NODE_KEY: config.nodeKey?.toString("base64") ?? "",
   };
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, startArguments, { env, stdio: ["ignore", "pipe", "inherit"] });
   let address = "";
   for await (const line of createInterface(server.stdout)) {
     address = /listening on (http:\/\/[^)]+)/.exec(line)?.[1] ?? "";

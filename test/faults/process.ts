@@ -4,11 +4,17 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createRegistry, type Registry } from "../../client/index.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../../server/config.ts";
 
-const main = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
+const root = join(import.meta.dirname, "..", "..");
+
+/** What `npm start` passes to Node.js. */
+export const startArguments = packageJson.scripts.start
+  .split(" ")
+  .slice(1)
+  .map((each) => (each.startsWith("-") ? each : join(root, each)));
 
 /** How a process ended, and all that it said. */
 export interface End {
@@ -82,7 +88,7 @@ export function run(
   env: Record<string, string>,
   uid?: number,
 ): Omit<NodeProcess, "url" | "registry"> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, startArguments, {
     cwd,
     env: { NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -4,9 +4,8 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { startArguments } from "../../faults/process.ts";
 import type { Report } from "./turns.ts";
-
-const root = join(import.meta.dirname, "..", "..", "..");
 
 export interface MeasuredNode extends AsyncDisposable {
   port: number;
@@ -22,7 +21,7 @@ export interface MeasuredNode extends AsyncDisposable {
 export async function startNode(cwd: string, env: Record<string, string>): Promise<MeasuredNode> {
   const child = spawn(
     process.execPath,
-    ["--import", join(import.meta.dirname, "turns.ts"), join(root, "server", "main.ts")],
+    ["--import", join(import.meta.dirname, "turns.ts"), ...startArguments],
     {
       cwd,
       env: { PORT: "0", LOG_LEVEL: "error", ...env },
