@@ -32,7 +32,7 @@ export default {
       name: "generator-knows-only-the-contract",
       severity: "error",
       comment: "The pipeline must work before anything of ours compiles.",
-      from: { path: "^spec/generate/" },
+      from: { path: "^spec/" },
       to: { path: "^(server|client|test|generated)/" },
     },
     {

@@ -41,10 +41,7 @@ export interface Schemas {
         /** @description The new tier. Keys with a higher tier get the limits of this one. */
         tier?: Schemas["Tier"];
         /**
-         * @description Whether the account is disabled. Disabling ends the account's sessions and pauses its active subscriptions in the same
-         *     change: their pending deliveries become `skipped`. Enabling resumes no subscription: the owner of a subscription
-         *     resumes it, and may replay what was skipped. Reports and certifications of a disabled account do not count for
-         *     reputations until it is enabled again: for about ten agents at once, for others within seconds.
+         * @description Whether the account is disabled. Disabling ends the account's sessions and pauses its active subscriptions in the same change: their pending deliveries become `skipped`. Enabling resumes no subscription: the owner of a subscription resumes it, and may replay what was skipped. Reports and certifications of a disabled account do not count for reputations until it is enabled again: for about ten agents at once, for others within seconds.
          * @example true
          */
         disabled?: boolean;
@@ -180,14 +177,9 @@ export interface Schemas {
     /**
      * @description The record of an agent.
      *
-     *     A tombstoned agent keeps `agent_id`, `source`, `origin`, `owned`, its dates and `seq`. Its `name` is its id, its
-     *     `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with
-     *     `after_seq`.
+     *     A tombstoned agent keeps `agent_id`, `source`, `origin`, `owned`, its dates and `seq`. Its `name` is its id, its `agent_url` is `https://tombstoned.invalid/`, and all other fields are null or empty, in every list, also with `after_seq`.
      *
-     *     A suspended agent shows `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and `seq`.
-     *     Its other fields are null or empty, `has_facts` is false, its card and AgentFacts respond with 404, and no filter or
-     *     search finds it by them. All of it returns when the operator reactivates the agent. Its owner can read the whole record
-     *     in `GET /api/developers/agents`, the operator in the response of `PUT /agents/{id}/status`.
+     *     A suspended agent shows `agent_id`, `name`, `agent_url`, its status, `source`, `origin`, `owned`, its dates and `seq`. Its other fields are null or empty, `has_facts` is false, its card and AgentFacts respond with 404, and no filter or search finds it by them. All of it returns when the operator reactivates the agent. Its owner can read the whole record in `GET /api/developers/agents`, the operator in the response of `PUT /agents/{id}/status`.
      */
     Agent: {
         /** @description The agent's id. */
@@ -346,12 +338,7 @@ export interface Schemas {
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"] | null;
     };
-    /**
-     * @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 levels deep. An
-     *     object or list that v1 defines has at most 1,000 entries. Fields that v1 defines must have the types given here;
-     *     fields that it requires may be missing (the response of `PUT` reports that); all others are kept. The names are those
-     *     of v1, which mixes snake_case and camelCase.
-     */
+    /** @description An AgentFacts document (v1, https://agentfacts.org/schema/v1): at most 262,144 bytes, nested at most 16 levels deep. An object or list that v1 defines has at most 1,000 entries. Fields that v1 defines must have the types given here; fields that it requires may be missing (the response of `PUT` reports that); all others are kept. The names are those of v1, which mixes snake_case and camelCase. */
     AgentFacts: {
         /**
          * @description The agent's id in the publisher's own namespace. Required by v1.
@@ -406,8 +393,7 @@ export interface Schemas {
         [key: string]: unknown;
     };
     /**
-     * @description The id of an agent, chosen at registration: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive,
-     *     neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).
+     * @description The id of an agent, chosen at registration: 1 to 255 of `A-Z a-z 0-9 . _ : @ ~ -`, case-sensitive, neither `.` nor `..` (a URL cannot carry these as a path segment: RFC 3986 section 5.2.4).
      * @example weather-agent
      */
     AgentId: string;
@@ -500,10 +486,7 @@ export interface Schemas {
         /** @description When this record was last imported. As of the last sync, the peer has not changed it since. */
         fetched_at: Schemas["Instant"];
     };
-    /**
-     * @description A page of agents. It has fewer than `limit` if their records are long, several thousand bytes each: go on until
-     *     `next_cursor` is null, however many a page has.
-     */
+    /** @description A page of agents. It has fewer than `limit` if their records are long, several thousand bytes each: go on until `next_cursor` is null, however many a page has. */
     AgentPage: {
         /** @description The agents. */
         agents: Schemas["Agent"][];
@@ -565,8 +548,7 @@ export interface Schemas {
         changed: string[];
     };
     /**
-     * @description `active`: in use. `deprecated`: available, but to be retired. `suspended`: hidden from lists by the operator, and its
-     *     self-declared fields are withheld. `tombstoned`: deleted; the id is reserved, the rest is erased.
+     * @description `active`: in use. `deprecated`: available, but to be retired. `suspended`: hidden from lists by the operator, and its self-declared fields are withheld. `tombstoned`: deleted; the id is reserved, the rest is erased.
      * @enum {string}
      */
     AgentStatus: "active" | "deprecated" | "suspended" | "tombstoned";
@@ -727,11 +709,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /**
-     * @description Too many subscriptions at one callback host. All ports and all hosts of one registrable domain count together. An account
-     *     may have 20 there (tier `free`), 50 (`pro`) or 200 (`enterprise` and the operator). All accounts younger than 24 hours
-     *     may have 100 there together. Delete one, or use another host.
-     */
+    /** @description Too many subscriptions at one callback host. All ports and all hosts of one registrable domain count together. An account may have 20 there (tier `free`), 50 (`pro`) or 200 (`enterprise` and the operator). All accounts younger than 24 hours may have 100 there together. Delete one, or use another host. */
     CallbackHostLimitReached: {
         /**
          * Format: uri
@@ -780,10 +758,7 @@ export interface Schemas {
         host: string;
     };
     /**
-     * @description The URL of a receiver: https, on a public host written in ASCII (`xn--…`), at most 2,048 characters once it is
-     *     percent-encoded, without credentials and fragment. These are rejected with `callback_url_rejected` and a reason: other
-     *     schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other special addresses in any spelling; names without a dot or
-     *     with a special use; ports that browsers block. The addresses of the name are checked before each connection.
+     * @description The URL of a receiver: https, on a public host written in ASCII (`xn--…`), at most 2,048 characters once it is percent-encoded, without credentials and fragment. These are rejected with `callback_url_rejected` and a reason: other schemes; `localhost`, `127.0.0.1`, `[::1]`, private and other special addresses in any spelling; names without a dot or with a special use; ports that browsers block. The addresses of the name are checked before each connection.
      * @example https://hooks.example.com/registry
      */
     CallbackUrl: string;
@@ -825,10 +800,7 @@ export interface Schemas {
          */
         reason: string;
     };
-    /**
-     * @description Too many card fetches. Too many card fetches are waiting at the node, to this host or from your network: try again after
-     *     `Retry-After` seconds, or send the card itself.
-     */
+    /** @description Too many card fetches. Too many card fetches are waiting at the node, to this host or from your network: try again after `Retry-After` seconds, or send the card itself. */
     CardFetchesBusy: {
         /**
          * Format: uri
@@ -1093,8 +1065,7 @@ export interface Schemas {
      */
     CertificationId: string;
     /**
-     * @description The level of a certification. `self_attested`: declared by the agent's owner. `basic`: identity and documents were
-     *     checked. `verified`: the agent was tested. `audited`: the agent and its operator were audited.
+     * @description The level of a certification. `self_attested`: declared by the agent's owner. `basic`: identity and documents were checked. `verified`: the agent was tested. `audited`: the agent and its operator were audited.
      * @enum {string}
      */
     CertificationLevel: "self_attested" | "basic" | "verified" | "audited";
@@ -1151,10 +1122,7 @@ export interface Schemas {
          * @example verified
          */
         level: Schemas["CertificationLevel"];
-        /**
-         * @description The issuer's name. Default: the account's name; without one, its id, or the node's address if it is the operator's.
-         *     Only the operator may give another name. An account whose name looks like the node's issues under its id.
-         */
+        /** @description The issuer's name. Default: the account's name; without one, its id, or the node's address if it is the operator's. Only the operator may give another name. An account whose name looks like the node's issues under its id. */
         issuer?: Schemas["Line"];
         /** @description The URL of the evidence. */
         evidence_url?: Schemas["HttpUrl"] | null;
@@ -1458,10 +1426,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /**
-     * @description Cross-site request. A page of another site sent a request with a session, or a write without a key. If the page is the
-     *     node's own, its operator must set `PUBLIC_URL` to the address under which people open the node.
-     */
+    /** @description Cross-site request. A page of another site sent a request with a session, or a write without a key. If the page is the node's own, its operator must set `PUBLIC_URL` to the address under which people open the node. */
     CrossSiteRequest: {
         /**
          * Format: uri
@@ -1594,9 +1559,7 @@ export interface Schemas {
         started_at: Schemas["Instant"];
     };
     /**
-     * @description Why an attempt failed: `http_status` (the status was not 2xx), `timeout` (10 seconds, all phases together),
-     *     `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host
-     *     resolves to an address that the node does not connect to), `network_error` (anything else).
+     * @description Why an attempt failed: `http_status` (the status was not 2xx), `timeout` (10 seconds, all phases together), `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error` (anything else).
      * @enum {string}
      */
     DeliveryError: "http_status" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
@@ -1644,10 +1607,7 @@ export interface Schemas {
          */
         attempts: number;
     };
-    /**
-     * @description The number of deliveries by outcome, since the node was set up. A repeated delivery is counted again; tests are not
-     *     counted. Deliveries stay counted after they are deleted with their subscription, or after 30 days.
-     */
+    /** @description The number of deliveries by outcome, since the node was set up. A repeated delivery is counted again; tests are not counted. Deliveries stay counted after they are deleted with their subscription, or after 30 days. */
     DeliveryFigures: {
         /**
          * Format: int64
@@ -1718,8 +1678,7 @@ export interface Schemas {
         next_cursor: Schemas["Cursor"] | null;
     };
     /**
-     * @description `pending`: not attempted yet, or under way. `delivered`: the receiver responded with 2xx. `failed`: it did not; the
-     *     node does not retry by itself. `skipped`: the subscription was paused or disabled. You can redeliver the last two.
+     * @description `pending`: not attempted yet, or under way. `delivered`: the receiver responded with 2xx. `failed`: it did not; the node does not retry by itself. `skipped`: the subscription was paused or disabled. You can redeliver the last two.
      * @enum {string}
      */
     DeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
@@ -1816,10 +1775,7 @@ export interface Schemas {
         /** @description The errors in the input: 1 to 100. */
         errors: Schemas["InputError"][];
     };
-    /**
-     * @description Multiple sessions. The request has several `access_token` cookies with active sessions, so the node cannot choose one
-     *     (RFC 6265 section 8.6): delete the cookies, and sign in again.
-     */
+    /** @description Multiple sessions. The request has several `access_token` cookies with active sessions, so the node cannot choose one (RFC 6265 section 8.6): delete the cookies, and sign in again. */
     DuplicateSessionCookie: {
         /**
          * Format: uri
@@ -1856,9 +1812,7 @@ export interface Schemas {
      */
     ETag: string;
     /**
-     * @description An e-mail address: at most 254 characters. It is stored and compared in a normalised form: Unicode NFKC, in lower case.
-     *     The address of an account must have no invisible, control or direction characters, and no word that mixes look-alike
-     *     scripts.
+     * @description An e-mail address: at most 254 characters. It is stored and compared in a normalised form: Unicode NFKC, in lower case. The address of an account must have no invisible, control or direction characters, and no word that mixes look-alike scripts.
      * @example ada@example.com
      */
     Email: string;
@@ -2438,10 +2392,7 @@ export interface Schemas {
         peer: Schemas["PeerSummary"];
     };
     /**
-     * @description Why a fetch failed: `http_status` (the status was not 200; redirects are not followed), `too_large`, `not_json` (not a
-     *     JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`,
-     *     `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error`
-     *     (anything else).
+     * @description Why a fetch failed: `http_status` (the status was not 200; redirects are not followed), `too_large`, `not_json` (not a JSON object), `timeout`, `connect_timeout`, `dns_error`, `connection_refused`, `connection_reset`, `tls_error`, `egress_blocked` (the host resolves to an address that the node does not connect to), `network_error` (anything else).
      * @enum {string}
      */
     FetchError: "http_status" | "too_large" | "not_json" | "timeout" | "connect_timeout" | "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "egress_blocked" | "network_error";
@@ -2572,8 +2523,7 @@ export interface Schemas {
         /** @description The agents. */
         agents: Schemas["FoundAgent"][];
         /**
-         * @description True if the search reached its work limit before the page was full, so that more agents may match than this page
-         *     and the previous ones have. Absent otherwise. Search with fewer, longer or rarer words.
+         * @description True if the search reached its work limit before the page was full, so that more agents may match than this page and the previous ones have. Absent otherwise. Search with fewer, longer or rarer words.
          * @example false
          */
         truncated?: boolean;
@@ -2814,8 +2764,7 @@ export interface Schemas {
     /** @description An error at one place of the input. */
     InputError: {
         /**
-         * @description The place: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in
-         *     `/query/limit`. At most 2,048 characters.
+         * @description The place: a JSON Pointer (RFC 6901) into the body, or `query`, `path` or `header` and the parameter's name, as in `/query/limit`. At most 2,048 characters.
          * @example /agent_url
          */
         pointer: string;
@@ -3349,10 +3298,7 @@ export interface Schemas {
     KeyUsageReport: {
         /** @description The current month. */
         usage: Schemas["KeyUsage"];
-        /**
-         * @description The last 30 days, oldest first, including days without requests: for charts. Each process writes its counts every ten
-         *     seconds, so a process that is killed loses up to ten seconds of them. The count of the month loses nothing.
-         */
+        /** @description The last 30 days, oldest first, including days without requests: for charts. Each process writes its counts every ten seconds, so a process that is killed loses up to ten seconds of them. The count of the month loses nothing. */
         days: Schemas["KeyDay"][];
     };
     /**
@@ -3385,8 +3331,7 @@ export interface Schemas {
          */
         missing: Schemas["AgentId"][];
         /**
-         * @description Ids whose records would have made the response too long: ask for them again. Absent unless records are long, several
-         *     thousand bytes each.
+         * @description Ids whose records would have made the response too long: ask for them again. Absent unless records are long, several thousand bytes each.
          * @example [
          *       "agent-with-a-long-record"
          *     ]
@@ -3538,8 +3483,7 @@ export interface Schemas {
         };
     };
     /**
-     * @description The id of a JSON-RPC request, chosen by its sender: a string of at most 1,024 characters, or an integer that JSON
-     *     represents exactly.
+     * @description The id of a JSON-RPC request, chosen by its sender: a string of at most 1,024 characters, or an integer that JSON represents exactly.
      * @example 1
      */
     McpId: string | Schemas["McpNumber"];
@@ -3633,10 +3577,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /**
-     * @description Misdirected request. The `Host` header names a host that this node does not serve. A node that listens on the loopback
-     *     address only serves `localhost` and the host of its `PUBLIC_URL`.
-     */
+    /** @description Misdirected request. The `Host` header names a host that this node does not serve. A node that listens on the loopback address only serves `localhost` and the host of its `PUBLIC_URL`. */
     MisdirectedRequest: {
         /**
          * Format: uri
@@ -3761,10 +3702,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /**
-     * @description Node busy. The node is reading too many large bodies, or serving too many event streams. Nothing was changed: try again
-     *     after `Retry-After` seconds.
-     */
+    /** @description Node busy. The node is reading too many large bodies, or serving too many event streams. Nothing was changed: try again after `Retry-After` seconds. */
     NodeBusy: {
         /**
          * Format: uri
@@ -3919,11 +3857,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /**
-     * @description Not the subscription's owner. The subscription belongs to another account. The operator can only read it and its
-     *     deliveries, pause and resume it, and have the queue endpoint attempt its deliveries. Other accounts get this problem when they
-     *     delete, pause or resume it. For all other requests they get 404, as for an unknown id.
-     */
+    /** @description Not the subscription's owner. The subscription belongs to another account. The operator can only read it and its deliveries, pause and resume it, and have the queue endpoint attempt its deliveries. Other accounts get this problem when they delete, pause or resume it. For all other requests they get 404, as for an unknown id. */
     NotSubscriptionOwner: {
         /**
          * Format: uri
@@ -4080,10 +4014,7 @@ export interface Schemas {
          */
         critical: number;
     };
-    /**
-     * @description Outcome unknown. The connection to the database was lost during the commit, so the change may or may not have been
-     *     made. Look it up, or repeat the request with the same `Idempotency-Key`.
-     */
+    /** @description Outcome unknown. The connection to the database was lost during the commit, so the change may or may not have been made. Look it up, or repeat the request with the same `Idempotency-Key`. */
     OutcomeUnknown: {
         /**
          * Format: uri
@@ -4239,8 +4170,7 @@ export interface Schemas {
         request_id: string;
     };
     /**
-     * @description A password: 12 to 256 characters of any kind. Easily guessed passwords are rejected: common ones, fewer than 5
-     *     different characters, sequences, repeated short texts, the e-mail address.
+     * @description A password: 12 to 256 characters of any kind. Easily guessed passwords are rejected: common ones, fewer than 5 different characters, sequences, repeated short texts, the e-mail address.
      * @example correct horse battery staple
      */
     Password: string;
@@ -4425,8 +4355,7 @@ export interface Schemas {
         count: number;
     };
     /**
-     * @description How a peer is synced. `changes`: incrementally, by its changes. `plain`: its whole list is read and compared, because
-     *     it does not number its changes.
+     * @description How a peer is synced. `changes`: incrementally, by its changes. `plain`: its whole list is read and compared, because it does not number its changes.
      * @enum {string}
      */
     PeerMode: "changes" | "plain";
@@ -4524,8 +4453,7 @@ export interface Schemas {
     /** @description The input to add a peer. */
     PeerRequest: {
         /**
-         * @description The URL of the peer: https, on a public host, by the rules of callback URLs, at most 1,024 characters, no query.
-         *     The node reads `/health` and `/list` below it.
+         * @description The URL of the peer: https, on a public host, by the rules of callback URLs, at most 1,024 characters, no query. The node reads `/health` and `/list` below it.
          * @example https://registry.example.org
          */
         base_url: Schemas["HttpUrl"];
@@ -4536,8 +4464,7 @@ export interface Schemas {
         name?: Schemas["Line"] | null;
     };
     /**
-     * @description `active`: synced regularly. `degraded`: three consecutive syncs failed; the node retries at growing intervals, and the
-     *     peer's agents stay. `removing`: the operator removed it, and its agents are being retired.
+     * @description `active`: synced regularly. `degraded`: three consecutive syncs failed; the node retries at growing intervals, and the peer's agents stay. `removing`: the operator removed it, and its agents are being retired.
      * @enum {string}
      */
     PeerStatus: "active" | "degraded" | "removing";
@@ -4787,10 +4714,7 @@ export interface Schemas {
         /** @description When the quota resets: the first day of the next month, 00:00 UTC. */
         resets_at: Schemas["Instant"];
     };
-    /**
-     * @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
-     *     `Retry-After` seconds.
-     */
+    /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
     RateLimited: {
         /**
          * Format: uri
@@ -4822,8 +4746,7 @@ export interface Schemas {
         request_id: string;
     };
     /**
-     * @description A raw API key: `registry_`, 40 random letters or digits, and 6 characters of the CRC-32 of what precedes. The checksum
-     *     detects a mistyped key, and the format lets scanners find leaked keys.
+     * @description A raw API key: `registry_`, 40 random letters or digits, and 6 characters of the CRC-32 of what precedes. The checksum detects a mistyped key, and the format lets scanners find leaked keys.
      * @example registry_4dJ0cVh2nQe8Zt5uKp1sWb7yRm3xLg6fAo9iTz0v2W0jJM
      */
     RawKey: string;
@@ -4846,12 +4769,7 @@ export interface Schemas {
     };
     /** @description A registration: by fields, by an agent card, or by the URL of one. */
     Registration: Schemas["RegistrationByFields"] | Schemas["RegistrationByCardUrl"] | Schemas["RegistrationByCard"];
-    /**
-     * @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name,
-     *     description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings, and
-     *     AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most
-     *     16 KiB.
-     */
+    /** @description A registration by an A2A agent card (v0.3 or v1.0, as published at `/.well-known/agent-card.json`). Name, description, url, version, provider, skills, modes and protocols are read from it, also in their common spellings, and AgentFacts are derived. Explicit fields take precedence over the card. Additional fields are stored in `extra`, at most 16 KiB. */
     RegistrationByCard: {
         /**
          * @description The card, as JSON. Stored as sent, at most 262,144 bytes; `GET /agents/{id}/card` serves it.
@@ -4943,8 +4861,7 @@ export interface Schemas {
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A
-         *     registration with any additional field replaces all of them. At most 16 KiB.
+         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A registration with any additional field replaces all of them. At most 16 KiB.
          * @example {
          *       "region": "eu"
          *     }
@@ -4977,10 +4894,7 @@ export interface Schemas {
     } & {
         [key: string]: unknown;
     };
-    /**
-     * @description A registration by the URL of an A2A agent card. The node fetches the card once, at registration, within 5 seconds and
-     *     without redirects, and handles it as if you had sent it as `agent_card`.
-     */
+    /** @description A registration by the URL of an A2A agent card. The node fetches the card once, at registration, within 5 seconds and without redirects, and handles it as if you had sent it as `agent_card`. */
     RegistrationByCardUrl: {
         /**
          * @description The URL of the card: https, on a public host, by the rules of callback URLs. `GET /agents/{id}/card` returns it too.
@@ -5056,8 +4970,7 @@ export interface Schemas {
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A
-         *     registration with any additional field replaces all of them. At most 16 KiB.
+         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A registration with any additional field replaces all of them. At most 16 KiB.
          * @example {
          *       "region": "eu"
          *     }
@@ -5163,8 +5076,7 @@ export interface Schemas {
          */
         skills?: Schemas["Keyword"][];
         /**
-         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A
-         *     registration with any additional field replaces all of them. At most 16 KiB.
+         * @description Additional fields, as in an earlier response. Each has the same effect as a field of that name in the body itself. A registration with any additional field replaces all of them. At most 16 KiB.
          * @example {
          *       "region": "eu"
          *     }
@@ -5244,11 +5156,7 @@ export interface Schemas {
         /** @description Send this as `since_seq` to continue if there were more. Null if these were all. */
         next_since_seq: Schemas["Seq"] | null;
     };
-    /**
-     * @description The reputation of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` is the lower
-     *     bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10 effective reports it is
-     *     null. All inputs are in `inputs`, so anyone can recompute the score.
-     */
+    /** @description The reputation of an agent. The score is `b + 0.2 * max(0, c - b) - 0.1 * f - v`, limited to 0 to 1: `b` is the lower bound of successes, `c` the certification, `f` the rate of fraud, `v` the violations. Below 10 effective reports it is null. All inputs are in `inputs`, so anyone can recompute the score. */
     Reputation: {
         /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
@@ -5331,12 +5239,7 @@ export interface Schemas {
             [key: string]: number;
         };
     };
-    /**
-     * @description The inputs of a score. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts 1, one
-     *     of 30 days before 0.5. No account counts more than 25 for an agent: further reports replace its earlier ones. These are
-     *     excluded: reports and certifications of disabled accounts, until the accounts are enabled again; reports of the agent's
-     *     owner from before adopting it; and reports from the first 24 hours of an account.
-     */
+    /** @description The inputs of a score. Counts have a half-life of 30 days, in whole days (UTC): a report of the day `as_of` counts 1, one of 30 days before 0.5. No account counts more than 25 for an agent: further reports replace its earlier ones. These are excluded: reports and certifications of disabled accounts, until the accounts are enabled again; reports of the agent's owner from before adopting it; and reports from the first 24 hours of an account. */
     ReputationInputs: {
         /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
@@ -5456,10 +5359,7 @@ export interface Schemas {
     ReputationReportReceipt: {
         /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /**
-         * @description Whether the report counts. One report per account and agent counts in 60 seconds, and none in the first 24 hours of the
-         *     account. Other reports are accepted, but never count.
-         */
+        /** @description Whether the report counts. One report per account and agent counts in 60 seconds, and none in the first 24 hours of the account. Other reports are accepted, but never count. */
         counted: boolean;
         /** @description When the next report of this account about this agent counts: not before the account is 24 hours old. */
         next_counted_at: Schemas["Instant"];
@@ -6064,10 +5964,7 @@ export interface Schemas {
          */
         disabled: number;
     };
-    /**
-     * @description Too many subscriptions. An account may have 100 subscriptions (tier `free`), 500 (`pro`) or 2,000 (`enterprise` and the
-     *     operator): delete one first.
-     */
+    /** @description Too many subscriptions. An account may have 100 subscriptions (tier `free`), 500 (`pro`) or 2,000 (`enterprise` and the operator): delete one first. */
     SubscriptionLimitReached: {
         /**
          * Format: uri
@@ -6317,10 +6214,7 @@ export interface Schemas {
         /** @description When it was deleted. */
         tombstoned_at: Schemas["Instant"];
     };
-    /**
-     * @description Too many concurrent requests. Your network has too many waiting requests, or this request waited too long: try again
-     *     after `Retry-After` seconds, and send fewer requests at once.
-     */
+    /** @description Too many concurrent requests. Your network has too many waiting requests, or this request waited too long: try again after `Retry-After` seconds, and send fewer requests at once. */
     TooManyConcurrentRequests: {
         /**
          * Format: uri
@@ -6382,12 +6276,7 @@ export interface Schemas {
          */
         request_id: string;
     };
-    /**
-     * @description Too many deliveries. Tests, redeliveries, replays and requests of the queue endpoint count together. An account may
-     *     request 2,000 at once and then 10 per second; to one callback host 1,000 and then 5 per second; to a host that has never
-     *     responded with 2xx, 20 and then one every 5 seconds. Such a host also gets only one attempt at a time, tests included:
-     *     try again after `Retry-After` seconds.
-     */
+    /** @description Too many deliveries. Tests, redeliveries, replays and requests of the queue endpoint count together. An account may request 2,000 at once and then 10 per second; to one callback host 1,000 and then 5 per second; to a host that has never responded with 2xx, 20 and then one every 5 seconds. Such a host also gets only one attempt at a time, tests included: try again after `Retry-After` seconds. */
     TooManyDeliveries: {
         /**
          * Format: uri
@@ -6751,8 +6640,7 @@ export interface Schemas {
         evidence_url?: Schemas["HttpUrl"] | null;
     };
     /**
-     * @description `open`: not resolved. `resolved`: fixed; a new report reopens it. `waived`: accepted by the operator; a new report
-     *     reopens it only if the severity is higher.
+     * @description `open`: not resolved. `resolved`: fixed; a new report reopens it. `waived`: accepted by the operator; a new report reopens it only if the severity is higher.
      * @enum {string}
      */
     ViolationStatus: "open" | "resolved" | "waived";
@@ -6951,14 +6839,12 @@ export interface Schemas {
      */
     WebhookSecret: string;
     /**
-     * @description The origin of the changes that a subscription receives. `local`: changes made at this node. `federated`: changes
-     *     imported from its peers (`change: "imported"`). `all`: both.
+     * @description The origin of the changes that a subscription receives. `local`: changes made at this node. `federated`: changes imported from its peers (`change: "imported"`). `all`: both.
      * @enum {string}
      */
     WebhookSource: "local" | "federated" | "all";
     /**
-     * @description `active`: events are delivered. `paused` by its owner or the operator, or `disabled` by the node after 10 consecutive
-     *     failures: events are stored as `skipped`, and can be replayed.
+     * @description `active`: events are delivered. `paused` by its owner or the operator, or `disabled` by the node after 10 consecutive failures: events are stored as `skipped`, and can be replayed.
      * @enum {string}
      */
     WebhookStatus: "active" | "paused" | "disabled";
@@ -7501,8 +7387,7 @@ export interface Queries {
     };
     federation_sync: {
         /**
-         * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it
-         *     can be synced.
+         * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it can be synced.
          * @example true
          */
         full?: "true" | "false";

@@ -16,9 +16,7 @@ export interface paths {
          * Register or update an agent
          * @description Register an agent, or update it: by fields, by its A2A card, or by the URL of its card.
          *
-         *     The response is 201 for a new agent and 200 for an existing one. In an update, an omitted field keeps its value and
-         *     null clears it, so an integration that only sends the id and the URL removes nothing. Sending the same content again
-         *     changes nothing and emits nothing. Emits `agent.registered`.
+         *     The response is 201 for a new agent and 200 for an existing one. In an update, an omitted field keeps its value and null clears it, so an integration that only sends the id and the URL removes nothing. Sending the same content again changes nothing and emits nothing. Emits `agent.registered`.
          */
         post: operations["agents_register"];
         delete?: never;
@@ -38,9 +36,7 @@ export interface paths {
          * List agents
          * @description List agents, newest first.
          *
-         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the
-         *     order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue
-         *     with `after_seq` = the `seq` of the last agent.
+         *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue with `after_seq` = the `seq` of the last agent.
          */
         get: operations["agents_list"];
         put?: never;
@@ -82,15 +78,9 @@ export interface paths {
          * Search agents
          * @description Search agents by words, best match first.
          *
-         *     An agent matches if it has every word, as a whole word or as the beginning of one: in the id or name (highest weight),
-         *     in tags, capabilities, skills or the provider, in details of skills, or in the description. `"two words"` matches an
-         *     exact phrase, `-word` excludes a word. If nothing matches, words with one wrong letter are tried, then any of the
-         *     words. Other punctuation is ignored. The exact id or name comes first.
+         *     An agent matches if it has every word, as a whole word or as the beginning of one: in the id or name (highest weight), in tags, capabilities, skills or the provider, in details of skills, or in the description. `"two words"` matches an exact phrase, `-word` excludes a word. If nothing matches, words with one wrong letter are tried, then any of the words. Other punctuation is ignored. The exact id or name comes first.
          *
-         *     The work of a search is limited. A word of one or two letters matches whole words only; the last word also matches the
-         *     beginning of the id or name. A search uses the first 12 words or phrases, the first 12 after a minus, and 16 words in
-         *     all, including those of phrases; the rest is ignored. A text without spaces, as in Chinese or Thai, has about as many
-         *     words as characters. A search that still takes too long stops, returns what it has found, and sets `truncated`.
+         *     The work of a search is limited. A word of one or two letters matches whole words only; the last word also matches the beginning of the id or name. A search uses the first 12 words or phrases, the first 12 after a minus, and 16 words in all, including those of phrases; the rest is ignored. A text without spaces, as in Chinese or Thai, has about as many words as characters. A search that still takes too long stops, returns what it has found, and sets `truncated`.
          */
         get: operations["agents_search"];
         put?: never;
@@ -112,8 +102,7 @@ export interface paths {
          * Look up an agent
          * @description Look up one agent.
          *
-         *     The response for a deprecated agent has `Deprecation`, and `Sunset` and `Link` if it has a date and a successor. A
-         *     deleted agent responds with 410 and its tombstone.
+         *     The response for a deprecated agent has `Deprecation`, and `Sunset` and `Link` if it has a date and a successor. A deleted agent responds with 410 and its tombstone.
          */
         get: operations["agents_lookup"];
         put?: never;
@@ -176,9 +165,7 @@ export interface paths {
          * Deprecate or reactivate an agent
          * @description Deprecate an agent, or reactivate it.
          *
-         *     The change replaces the whole status: an omitted message, successor or date is cleared. The same status again changes
-         *     nothing. Emits `agent.deprecated` (`change: "deprecated"` or `"suspended"`) or `agent.registered`
-         *     (`change: "reactivated"`). Only the operator can suspend an agent, and only the operator can reactivate a suspended one.
+         *     The change replaces the whole status: an omitted message, successor or date is cleared. The same status again changes nothing. Emits `agent.deprecated` (`change: "deprecated"` or `"suspended"`) or `agent.registered` (`change: "reactivated"`). Only the operator can suspend an agent, and only the operator can reactivate a suspended one.
          */
         put: operations["agents_setStatus"];
         post?: never;
@@ -202,9 +189,7 @@ export interface paths {
          * Delete an agent
          * @description Delete an agent permanently.
          *
-         *     Its name, URL, description, facts and card are erased. The id stays reserved as a tombstone: only the same owner may
-         *     register it again. Earlier events stay in the journal unchanged. Deleting the agent again changes nothing and returns
-         *     the same tombstone. Emits `agent.deprecated` (`change: "tombstoned"`).
+         *     Its name, URL, description, facts and card are erased. The id stays reserved as a tombstone: only the same owner may register it again. Earlier events stay in the journal unchanged. Deleting the agent again changes nothing and returns the same tombstone. Emits `agent.deprecated` (`change: "tombstoned"`).
          */
         delete: operations["agents_remove"];
         options?: never;
@@ -228,11 +213,7 @@ export interface paths {
          * Store an agent's AgentFacts
          * @description Store the AgentFacts of a registered agent. They replace the previous ones.
          *
-         *     The document is kept as sent, except for white space between its tokens: numbers keep their digits, unknown fields
-         *     stay. Its own `id` and `agent_name` often belong to another namespace, so a difference from the path is only a
-         *     warning. Missing required fields are reported in `conformance`; a node with `FACTS_VALIDATION=strict` rejects such
-         *     documents. Storing the same document again changes nothing. Emits `agent.registered` (`change: "facts"`). With
-         *     `If-None-Match: *` the document is stored only if the agent has none.
+         *     The document is kept as sent, except for white space between its tokens: numbers keep their digits, unknown fields stay. Its own `id` and `agent_name` often belong to another namespace, so a difference from the path is only a warning. Missing required fields are reported in `conformance`; a node with `FACTS_VALIDATION=strict` rejects such documents. Storing the same document again changes nothing. Emits `agent.registered` (`change: "facts"`). With `If-None-Match: *` the document is stored only if the agent has none.
          */
         put: operations["facts_put"];
         post?: never;
@@ -253,8 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the node
-         * @description Create the owner account and sign in. It works once, with the token that the node printed, and not if
-         *     `OWNER_EMAIL` and `OWNER_PASSWORD` define the owner.
+         * @description Create the owner account and sign in. It works once, with the token that the node printed, and not if `OWNER_EMAIL` and `OWNER_PASSWORD` define the owner.
          */
         post: operations["accounts_setup"];
         delete?: never;
@@ -274,9 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Create an account and sign in. Its tier is `free` until the owner of the node raises it. A client network (IPv4
-         *     address, IPv6 /64) can create a limited number of accounts in 24 hours, including accounts from the identity provider.
-         *     Reports about agents do not count in the first 24 hours of an account.
+         * @description Create an account and sign in. Its tier is `free` until the owner of the node raises it. A client network (IPv4 address, IPv6 /64) can create a limited number of accounts in 24 hours, including accounts from the identity provider. Reports about agents do not count in the first 24 hours of an account.
          */
         post: operations["accounts_signUp"];
         delete?: never;
@@ -296,10 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sign in with e-mail address and password. The response ends the session that the request carries. A wrong password and
-         *     an unknown address get the same response in the same time. After several failures, further attempts have to wait: the
-         *     more failures, the longer the wait, at most 15 minutes.
-         *     An account has at most 100 sessions: a further sign-in ends the oldest.
+         * @description Sign in with e-mail address and password. The response ends the session that the request carries. A wrong password and an unknown address get the same response in the same time. After several failures, further attempts have to wait: the more failures, the longer the wait, at most 15 minutes. An account has at most 100 sessions: a further sign-in ends the oldest.
          */
         post: operations["accounts_signIn"];
         delete?: never;
@@ -319,9 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Change the password of your account. All its sessions end, and this browser gets a new one. API keys stay valid. A
-         *     wrong `current_password` counts as a failed sign-in. An account that only signs in with the identity provider has no
-         *     password and cannot set one.
+         * @description Change the password of your account. All its sessions end, and this browser gets a new one. API keys stay valid. A wrong `current_password` counts as a failed sign-in. An account that only signs in with the identity provider has no password and cannot set one.
          */
         post: operations["accounts_changePassword"];
         delete?: never;
@@ -439,9 +412,7 @@ export interface paths {
         };
         /**
          * Sign in with the identity provider
-         * @description Redirect the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). If you are
-         *     already signed in, the identity is added to your account. Pages of other sites cannot send browsers here, because
-         *     they could add an identity of their choice.
+         * @description Redirect the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). If you are already signed in, the identity is added to your account. Pages of other sites cannot send browsers here, because they could add an identity of their choice.
          */
         get: operations["accounts_oidcStart"];
         put?: never;
@@ -461,10 +432,7 @@ export interface paths {
         };
         /**
          * Return from the identity provider
-         * @description The URL that the identity provider sends the browser back to, within ten minutes. The issuer and the subject are the
-         *     identity. If you were signed in at the start and still are, the identity is added to your account. Otherwise an
-         *     unknown identity gets a new account. Each authorization response is accepted once. The new account gets the e-mail
-         *     address only if the provider has verified it. An existing account with the same address is not taken over.
+         * @description The URL that the identity provider sends the browser back to, within ten minutes. The issuer and the subject are the identity. If you were signed in at the start and still are, the identity is added to your account. Otherwise an unknown identity gets a new account. Each authorization response is accepted once. The new account gets the e-mail address only if the provider has verified it. An existing account with the same address is not taken over.
          */
         get: operations["accounts_oidcCallback"];
         put?: never;
@@ -530,8 +498,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Create an API key. Only this response has the raw key. The tier of your account limits the number of active keys; the
-         *     tier of the key limits its requests.
+         * @description Create an API key. Only this response has the raw key. The tier of your account limits the number of active keys; the tier of the key limits its requests.
          */
         post: operations["keys_create"];
         delete?: never;
@@ -571,8 +538,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Replace a key by a new one with the same name, tier and expiry. Both keys are valid until the grace period ends. They
-         *     share the count of the month, and the old key does not count towards the limit of active keys.
+         * @description Replace a key by a new one with the same name, tier and expiry. Both keys are valid until the grace period ends. They share the count of the month, and the old key does not count towards the limit of active keys.
          */
         post: operations["keys_rotate"];
         delete?: never;
@@ -612,10 +578,7 @@ export interface paths {
          * Read or follow the events
          * @description Read the journal: every event that webhooks are sent for, in commit order.
          *
-         *     With `Accept: text/event-stream` the response is a live stream (Server-Sent Events): first the events after `after`,
-         *     then each event as it is committed. The `id` of a message is its `seq`, its `event` the event type, its `data` the
-         *     envelope. The `Last-Event-ID` of a reconnecting client replaces `after`. After 15 seconds without an event a comment is
-         *     sent. `limit` has no effect on a stream.
+         *     With `Accept: text/event-stream` the response is a live stream (Server-Sent Events): first the events after `after`, then each event as it is committed. The `id` of a message is its `seq`, its `event` the event type, its `data` the envelope. The `Last-Event-ID` of a reconnecting client replaces `after`. After 15 seconds without an event a comment is sent. `limit` has no effect on a stream.
          */
         get: operations["events_list"];
         put?: never;
@@ -641,13 +604,9 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to events
-         * @description Subscribe to events. Only this response has the secret. An account may have 100 subscriptions (tier `free`), 500
-         *     (`pro`) or 2,000 (`enterprise`), of which 20, 50 or 200 may be at one callback host.
+         * @description Subscribe to events. Only this response has the secret. An account may have 100 subscriptions (tier `free`), 500 (`pro`) or 2,000 (`enterprise`), of which 20, 50 or 200 may be at one callback host.
          *
-         *     Every event is sent as soon as it is committed: one POST request with a timeout of 10 seconds, without redirects and
-         *     without retries. 2xx is a success, anything else a failure; the tenth consecutive failure disables the subscription. A
-         *     host that has never responded with 2xx gets one delivery at a time, any other host a few. Accounts share the capacity
-         *     of the node by the time that their receivers take.
+         *     Every event is sent as soon as it is committed: one POST request with a timeout of 10 seconds, without redirects and without retries. 2xx is a success, anything else a failure; the tenth consecutive failure disables the subscription. A host that has never responded with 2xx gets one delivery at a time, any other host a few. Accounts share the capacity of the node by the time that their receivers take.
          */
         post: operations["webhooks_create"];
         delete?: never;
@@ -695,9 +654,7 @@ export interface paths {
         put?: never;
         /**
          * Test a subscription
-         * @description Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, and its key begins with
-         *     `evt_test_`. It also works for a paused or disabled subscription. A failure is not counted; a success resets the
-         *     consecutive failures to zero.
+         * @description Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, and its key begins with `evt_test_`. It also works for a paused or disabled subscription. A failure is not counted; a success resets the consecutive failures to zero.
          */
         post: operations["webhooks_test"];
         delete?: never;
@@ -737,8 +694,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Repeat a delivery at once, with the same body and key and a new signature time, whatever its status, even if the
-         *     subscription is paused or disabled. A failure is not counted; a success resets the consecutive failures to zero.
+         * @description Repeat a delivery at once, with the same body and key and a new signature time, whatever its status, even if the subscription is paused or disabled. A failure is not counted; a success resets the consecutive failures to zero.
          */
         post: operations["webhooks_redeliver"];
         delete?: never;
@@ -758,8 +714,7 @@ export interface paths {
         put?: never;
         /**
          * Replay deliveries
-         * @description Repeat several deliveries, for example those that were skipped while the subscription was paused: oldest event first,
-         *     with the same bodies and keys. Failures are not counted. The response waits at most 10 seconds; the rest continues.
+         * @description Repeat several deliveries, for example those that were skipped while the subscription was paused: oldest event first, with the same bodies and keys. Failures are not counted. The response waits at most 10 seconds; the rest continues.
          */
         post: operations["webhooks_replay"];
         delete?: never;
@@ -779,9 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret
-         * @description Replace the secret. During the grace period, `webhook-signature` has signatures of both secrets. `X-Webhook-Signature`
-         *     has only one, made with the new secret. If you rotate twice within a grace period, the oldest of the three secrets stops
-         *     signing immediately.
+         * @description Replace the secret. During the grace period, `webhook-signature` has signatures of both secrets. `X-Webhook-Signature` has only one, made with the new secret. If you rotate twice within a grace period, the oldest of the three secrets stops signing immediately.
          */
         post: operations["webhooks_rotateSecret"];
         delete?: never;
@@ -801,8 +754,7 @@ export interface paths {
         put?: never;
         /**
          * Attempt a delivery
-         * @description Attempt one delivery, for external queues and schedulers: by id only. The response is 200 whatever the receiver does.
-         *     A delivery that has succeeded is not sent again. Failures count as for events.
+         * @description Attempt one delivery, for external queues and schedulers: by id only. The response is 200 whatever the receiver does. A delivery that has succeeded is not sent again. Failures count as for events.
          */
         post: operations["webhooks_deliver"];
         delete?: never;
@@ -890,9 +842,7 @@ export interface paths {
         head?: never;
         /**
          * Resume a subscription
-         * @description Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a
-         *     disabled subscription. Resuming an active subscription changes nothing, not even its consecutive failures. The
-         *     subscription of a disabled account stays as it is (`account_disabled`).
+         * @description Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a disabled subscription. Resuming an active subscription changes nothing, not even its consecutive failures. The subscription of a disabled account stays as it is (`account_disabled`).
          */
         patch: operations["webhooks_resume"];
         trace?: never;
@@ -910,8 +860,7 @@ export interface paths {
          * Issue or renew a certification
          * @description Certify an agent, or renew the certification. Only for the operator of the node, and for accounts that the operator made issuers.
          *
-         *     Only one certification of an agent, level and issuer is active at a time. Another request for the same one renews it
-         *     (200), with the evidence and the expiry of the new request. Emits `cert.issued`.
+         *     Only one certification of an agent, level and issuer is active at a time. Another request for the same one renews it (200), with the evidence and the expiry of the new request. Emits `cert.issued`.
          */
         post: operations["certifications_issue"];
         delete?: never;
@@ -932,8 +881,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a certification
-         * @description Revoke a certification permanently. Only for the account that issued it, and for the operator. Emits `cert.revoked`. It
-         *     changes nothing on a revoked or expired certification.
+         * @description Revoke a certification permanently. Only for the account that issued it, and for the operator. Emits `cert.revoked`. It changes nothing on a revoked or expired certification.
          */
         delete: operations["certifications_revoke"];
         options?: never;
@@ -994,10 +942,7 @@ export interface paths {
          * Report a violation
          * @description Report a violation. Only for the operator of the node.
          *
-         *     A violation that is new for the agent is opened (201), and `compliance.violation` is emitted. Otherwise the response is
-         *     200: a report of an open violation is counted, and escalates it if the severity is higher (its detail and evidence are
-         *     then those of this report); a resolved violation is reopened with this report; a waived one is counted, and reopened
-         *     only if the severity is higher than when it was waived.
+         *     A violation that is new for the agent is opened (201), and `compliance.violation` is emitted. Otherwise the response is 200: a report of an open violation is counted, and escalates it if the severity is higher (its detail and evidence are then those of this report); a resolved violation is reopened with this report; a waived one is counted, and reopened only if the severity is higher than when it was waived.
          */
         post: operations["compliance_report"];
         delete?: never;
@@ -1021,8 +966,7 @@ export interface paths {
         head?: never;
         /**
          * Resolve or waive a violation
-         * @description Resolve or waive a violation. Only for the operator of the node. It may emit `reputation.updated`, because open
-         *     violations lower an agent's score.
+         * @description Resolve or waive a violation. Only for the operator of the node. It may emit `reputation.updated`, because open violations lower an agent's score.
          */
         patch: operations["compliance_decide"];
         trace?: never;
@@ -1056,8 +1000,7 @@ export interface paths {
         };
         /**
          * Read reputations
-         * @description Read reputations: of the requested agents, or without `agent_id` of all agents that have one, in pages. The node returns
-         *     stored scores and computes nothing here.
+         * @description Read reputations: of the requested agents, or without `agent_id` of all agents that have one, in pages. The node returns stored scores and computes nothing here.
          */
         get: operations["reputation_get"];
         put?: never;
@@ -1079,9 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Report on an agent
-         * @description Report the outcome of using an agent, with a key or a session. You cannot report on your own agents. One report per
-         *     account and agent counts in 60 seconds, and none before the account is 24 hours old, because accounts are free. Emits
-         *     `reputation.updated` if the score has changed by 0.01 since the last such event, or if the grade has changed.
+         * @description Report the outcome of using an agent, with a key or a session. You cannot report on your own agents. One report per account and agent counts in 60 seconds, and none before the account is 24 hours old, because accounts are free. Emits `reputation.updated` if the score has changed by 0.01 since the last such event, or if the grade has changed.
          */
         post: operations["reputation_report"];
         delete?: never;
@@ -1103,9 +1044,7 @@ export interface paths {
          * Add a peer
          * @description Add a peer. Only for the owner of the node.
          *
-         *     The node reads the peer's `/health` and the first entry of its `/list`. If they are valid and not this node's own, the
-         *     peer is active: its local agents are imported shortly after, and then synced about every minute. Agents that the peer
-         *     imported itself are not. A peer that was removed gets its old id again. Emits `federation.peer_added`.
+         *     The node reads the peer's `/health` and the first entry of its `/list`. If they are valid and not this node's own, the peer is active: its local agents are imported shortly after, and then synced about every minute. Agents that the peer imported itself are not. A peer that was removed gets its old id again. Emits `federation.peer_added`.
          */
         post: operations["federation_add"];
         delete?: never;
@@ -1148,9 +1087,7 @@ export interface paths {
          * Remove a peer
          * @description Remove a peer. Syncing stops, and its agents are retired as if it had deleted them. Only for the owner of the node.
          *
-         *     Their ids are then free: anyone may register them, and other peers may provide them. The response comes after at most
-         *     10 seconds; the rest is retired in the background, also after a restart. Retiring emits `agent.deprecated`
-         *     (`change: "imported"`).
+         *     Their ids are then free: anyone may register them, and other peers may provide them. The response comes after at most 10 seconds; the rest is retired in the background, also after a restart. Retiring emits `agent.deprecated` (`change: "imported"`).
          */
         delete: operations["federation_remove"];
         options?: never;
@@ -1171,8 +1108,7 @@ export interface paths {
          * Sync with a peer
          * @description Sync a peer now. Only for the owner of the node.
          *
-         *     The response comes when the sync is complete, or after 10 seconds; the sync then continues in the background. If a sync
-         *     is under way, the response is about that one. Errors of the peer are in the body, not in the status.
+         *     The response comes when the sync is complete, or after 10 seconds; the sync then continues in the background. If a sync is under way, the response is about that one. Errors of the peer are in the body, not in the status.
          */
         post: operations["federation_sync"];
         delete?: never;
@@ -1214,16 +1150,9 @@ export interface paths {
          * Call the MCP endpoint
          * @description The endpoint of the Model Context Protocol: streamable HTTP, without sessions and without a stream.
          *
-         *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so
-         *     `tools/call` does not need an `initialize` before it. The tools are the operations of this API that have an
-         *     `x-mcp-tool`. A tool call is that operation: the same validation, ownership, quota and events. The response of the
-         *     operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in
-         *     `_meta["registry-node/answer"]`.
+         *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so `tools/call` does not need an `initialize` before it. The tools are operations of this API: `tools/list` has their names. A tool call is its operation: the same validation, ownership, quota and events. The response of the operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in `_meta["registry-node/answer"]`.
          *
-         *     If the operation fails, the result has `isError`, and this request still succeeds: the first text says what was wrong,
-         *     the second is the problem as JSON. This request itself needs no key and is never counted. A key in `Authorization` or
-         *     `X-API-Key` must be valid, otherwise the response is 401. The key is passed on to the operation, which counts the call
-         *     once. Session cookies are not passed on.
+         *     If the operation fails, the result has `isError`, and this request still succeeds: the first text says what was wrong, the second is the problem as JSON. This request itself needs no key and is never counted. A key in `Authorization` or `X-API-Key` must be valid, otherwise the response is 401. The key is passed on to the operation, which counts the call once. Session cookies are not passed on.
          */
         post: operations["mcp_call"];
         delete?: never;
@@ -1281,8 +1210,7 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * @description Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own,
-         *     however many requests arrive. For load balancers and orchestrators. Never rate limited.
+         * @description Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited.
          */
         get: operations["node_ready"];
         put?: never;
@@ -1362,8 +1290,7 @@ export interface paths {
         };
         /**
          * Test vectors for webhook receivers
-         * @description Deliveries with known signatures, to test the verification of a receiver in any language. They never change within a
-         *     version.
+         * @description Deliveries with known signatures, to test the verification of a receiver in any language. They never change within a version.
          */
         get: operations["node_webhookVectors"];
         put?: never;
@@ -1728,9 +1655,7 @@ export interface components {
          */
         "DeliveryHeaders.webhook_id": string;
         /**
-         * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-         *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-         *     text. During a rotation the previous secret signs too, after the new one.
+         * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         "DeliveryHeaders.webhook_signature": string;
@@ -1752,8 +1677,7 @@ export interface components {
         /** @description The event type. */
         "DeliveryHeaders.x_webhook_event": Schemas["EventType"];
         /**
-         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-         *     rotation, of the new one.
+         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
          * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         "DeliveryHeaders.x_webhook_signature": string;
@@ -1763,10 +1687,7 @@ export interface components {
          */
         "DeliveryHeaders.x_webhook_test": "true";
         /**
-         * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-         *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-         *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-         *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+         * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         IdempotencyKey: string;
@@ -1792,8 +1713,7 @@ export interface components {
         /** @description The peer's id. */
         PeerPath: Schemas["PeerId"];
         /**
-         * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-         *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+         * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
          * @example respond-async
          */
         Prefer: string;
@@ -1839,8 +1759,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The limits that apply: requests (`q`) in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). `month` is
-         *     the quota of the key; other names are limits of the client network.
+         * @description The limits that apply: requests (`q`) in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). `month` is the quota of the key; other names are limits of the client network.
          * @example "month";q=1000;w=2592000
          */
         "RateLimit-Policy": string;
@@ -1941,16 +1860,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2857,10 +2772,7 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /**
-             * @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
-             *     `Retry-After` seconds.
-             */
+            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2947,10 +2859,7 @@ export interface operations {
                      * @example </lookup/weather-agent-2>; rel="successor-version"
                      */
                     Link?: string;
-                    /**
-                     * @description When all changes of the agent's origin were last imported, which is the maximum age of this record. Absent if that
-                     *     never happened. On imported agents only.
-                     */
+                    /** @description When all changes of the agent's origin were last imported, which is the maximum age of this record. Absent if that never happened. On imported agents only. */
                     "X-Origin-Synced-At"?: Schemas["Instant"];
                     [name: string]: unknown;
                 };
@@ -3349,8 +3258,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3689,8 +3597,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -4108,8 +4015,7 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -4443,10 +4349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4700,10 +4603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6097,10 +5997,7 @@ export interface operations {
                     "application/problem+json": Schemas["OidcNotConfigured"];
                 };
             };
-            /**
-             * @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after
-             *     `Retry-After` seconds.
-             */
+            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64) sent too many requests of this kind: try again after `Retry-After` seconds. */
             429: {
                 headers: {
                     /**
@@ -6233,8 +6130,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https),
-                     *     and the end of the cookie `oidc_flow`.
+                     * @description Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https), and the end of the cookie `oidc_flow`.
                      * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -7015,10 +6911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7384,10 +7277,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8073,10 +7963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9047,10 +8934,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9588,10 +9472,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9872,10 +9753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10186,10 +10064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10996,10 +10871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11920,16 +11792,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12290,8 +12158,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12782,16 +12649,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13148,8 +13011,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13672,16 +13534,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14014,16 +13872,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits
-                 *     until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
+                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters
-                 *     (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the
-                 *     response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you
-                 *     send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14634,8 +14488,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it
-                 *     can be synced.
+                 * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; and detect again how it can be synced.
                  * @example true
                  */
                 full?: "true" | "false";
@@ -16704,8 +16557,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16732,9 +16584,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -16793,8 +16643,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16821,9 +16670,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -16882,8 +16729,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16910,9 +16756,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -16971,8 +16815,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -16999,9 +16842,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -17060,8 +16901,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -17088,9 +16928,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -17149,8 +16987,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -17177,9 +17014,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
@@ -17238,8 +17073,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a
-                 *     rotation, of the new one.
+                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
@@ -17266,9 +17100,7 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each
-                 *     secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its
-                 *     text. During a rotation the previous secret signs too, after the new one.
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];

@@ -10,6 +10,7 @@ import { entries } from "./document.ts";
 import { eventsFile, eventTypesFile } from "./events.ts";
 import { operationsFile } from "./operations.ts";
 import { problemsFile } from "./problems.ts";
+import { published } from "./publish.ts";
 import { refine } from "./refine.ts";
 import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
@@ -21,10 +22,11 @@ const root = join(import.meta.dirname, "..", "..");
 const started = performance.now();
 
 const document = refine(await compileContract(join(root, "spec")));
-const types = await typesFiles(document);
+const publicDocument = published(document);
+const types = await typesFiles(publicDocument);
 const files: Record<string, string> = {
-  "openapi.json": `${JSON.stringify(document, null, 2)}\n`,
-  "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(document, { aliasDuplicateObjects: false })}`,
+  "openapi.json": `${JSON.stringify(publicDocument, null, 2)}\n`,
+  "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(publicDocument, { aliasDuplicateObjects: false })}`,
   "openapi.d.ts": types.openapi,
   "models.d.ts": types.models,
   "events.ts": eventsFile(document),

@@ -32,7 +32,6 @@ export function plain(
 }
 
 function translate(keyword: string, value: unknown, inner: (schema: Schema) => Schema): unknown {
-  if (keyword === "description") return unwrapped(String(value));
   if (keyword === "properties") {
     const named = Object.entries(value as Record<string, Schema>); // by the keyword's definition
     return Object.fromEntries(named.map(([name, each]) => [name, inner(each)]));
@@ -49,9 +48,4 @@ export function target(document: OpenApi, schema: Schema): Schema {
   const found = document.components.schemas[refName(schema.$ref)];
   if (!found) throw new Error(`${schema.$ref} is not in the document`);
   return target(document, found);
-}
-
-/** Joins the lines of each paragraph, because the line breaks of a comment have no meaning. */
-export function unwrapped(text: string): string {
-  return text.replaceAll(/(?<!\n)\n(?!\n)/g, " ");
 }

@@ -9,6 +9,7 @@ import {
   type Schema,
   walk,
 } from "./document.ts";
+import { joinDescriptions } from "./paragraphs.ts";
 import { problems } from "./problems.ts";
 
 const noMembers = { type: "object", properties: {} };
@@ -19,6 +20,7 @@ const noMembers = { type: "object", properties: {} };
  */
 export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
+  joinDescriptions(document);
   moveWebhooks(document);
   addIdempotency(document);
   addProblemsOfWrites(document);

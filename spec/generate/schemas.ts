@@ -63,13 +63,13 @@ function onlyRequests(beside: Record<string, unknown>): Schema {
 
 /**
  * The `x-rule` of a string with a pattern or format: the rule in words, because people cannot read a pattern.
- * @throws for such a string without an `x-rule`.
+ * @throws for such a string without a `@rule`.
  */
 function inWords({ pattern, format, "x-rule": rule }: Schema): { description?: string } {
   const hasForm = pattern !== undefined || decidingFormats.has(String(format));
   if (!hasForm) return {};
   if (typeof rule !== "string")
-    throw new Error(`${pattern ?? format} needs an x-rule that says what a value must be`);
+    throw new Error(`${pattern ?? format} needs a @rule that says what a value must be`);
   return { description: rule };
 }
 
@@ -128,10 +128,9 @@ function branch({ anyOf = [] }: Schema, on: Record<string, string>): Schema {
   const members = Object.entries(on).map(([member, name]) => ({ member, having: named.get(name) }));
   const rest = anyOf.filter((each) => members.every(({ having }) => having !== each));
   const [without] = rest;
-  if (!without || rest.length > 1)
-    throw new Error("x-branch-on must name all branches of a union except one");
+  if (!without || rest.length > 1) throw new Error("@branchOn must name all branches of a union except one");
   return members.reduceRight((otherwise: Schema, { member, having }) => {
-    if (!having) throw new Error(`x-branch-on names an unknown branch: ${on[member]}`);
+    if (!having) throw new Error(`@branchOn names an unknown branch: ${on[member]}`);
     const there = { required: [member], properties: { [member]: { not: { type: "null" } } } };
     // biome-ignore lint/suspicious/noThenProperty: `then` is the keyword of JSON Schema.
     return { if: there, then: having, else: otherwise };

@@ -1,6 +1,6 @@
-/** Writes the tools of the MCP server: the operations with `x-mcp-tool`. */
+/** Writes the tools of the MCP server: the operations with `@mcpTool`. */
 import { type Entry, entries, type OpenApi, type Schema, type ToolMark } from "./document.ts";
-import { plain, target, unwrapped } from "./plain.ts";
+import { plain, target } from "./plain.ts";
 import { banner } from "./write.ts";
 
 /** Writes `generated/tools.ts`. */
@@ -74,7 +74,7 @@ function toolOf(document: OpenApi, entry: Entry, mark: ToolMark) {
   return {
     name: mark.name,
     title: operation.summary ?? mark.name,
-    description: unwrapped(mark.description ?? operation.description ?? ""),
+    description: mark.description ?? operation.description ?? "",
     inputSchema: {
       type: "object",
       properties: Object.fromEntries(list.map(({ name, schema }) => [name, plain(document, schema)])),
@@ -179,5 +179,5 @@ function hintsOf(method: string) {
 function rejectDuplicates(what: string, list: { name: string }[]): void {
   const names = list.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`${what} ${twice}: choose another name in its x-mcp-tool`);
+  if (twice !== undefined) throw new Error(`${what} ${twice}: choose another name in its @mcpTool`);
 }

@@ -1,0 +1,2 @@
+// TypeSpec imports no file that ends in .ts.
+export { $decorators } from "./decorators.ts";

@@ -1,0 +1,108 @@
+/** The OpenAPI document: what it may state, how the contract is checked before, and where a node says that it is. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { compile, NodeHost } from "@typespec/compiler";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { joinLines } from "../spec/generate/paragraphs.ts";
+import { createWorld } from "./world.ts";
+
+const root = join(import.meta.dirname, "..");
+const committed = await readFile(join(root, "generated", "openapi.json"), "utf8");
+
+/** The codes of the errors of a small contract. */
+async function errorsOf(contract: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "registry-decorators-"));
+  try {
+    const main = join(folder, "main.tsp");
+    const library = relative(folder, join(root, "spec", "lib", "contract.tsp"));
+    await writeFile(main, `import "${library}";\nusing Contract;\nnamespace Example;\n${contract}\n`);
+    const { diagnostics } = await compile(NodeHost, main, { noEmit: true });
+    return diagnostics.map(({ code }) => code);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe("a decorator of the contract", () => {
+  test("compiles if it is spelt right", async () => {
+    const contract = `
+      model Cat { claws: string; }
+      model Dog { bark: string; }
+      @branchOn(Cat.claws) union Pet { Cat, Dog }
+      @rule("must be a name") @requestMaxLength(64) scalar Name extends string;
+      @ownerOnly @rateLimit("sign_in") @mcpTool(#{ name: "read", rename: #{ id: "pet" }, hints: #{ readOnlyHint: true } })
+      op read(name: Name): Pet;`;
+    expect(await errorsOf(contract)).toEqual([]);
+  });
+
+  test.each([
+    ["is misspelt", "@ownerOnyl op read(): void;", "invalid-ref"],
+    ["is on something else", "@ownerOnly model Pet {}", "decorator-wrong-target"],
+    ["names an unknown limit", '@rateLimit("sing_in") op read(): void;', "invalid-argument"],
+    [
+      "has a misspelt member",
+      '@mcpTool(#{ name: "a", discription: "b" }) op read(): void;',
+      "invalid-argument",
+    ],
+    ["names an unknown property", "model Cat {} @branchOn(Cat.claws) union Pet { Cat }", "invalid-ref"],
+    ["names an unknown event", "enum Event { a } @webhookEvent(Event.b) op read(): void;", "invalid-ref"],
+  ])("does not compile if it %s", async (_what, contract, code) => {
+    expect(await errorsOf(contract)).toContain(code);
+  });
+});
+
+/** The names of all extensions in a JSON value. */
+function extensionsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => [
+    ...(name.startsWith("x-") ? [name] : []),
+    ...extensionsIn(each),
+  ]);
+}
+
+test("the published document has no extensions except those that it explains", () => {
+  const document = JSON.parse(committed) as { info: { description: string } }; // as OpenAPI requires
+  const found = [...new Set(extensionsIn(document))];
+  expect(found).toEqual(["x-rate-limit"]);
+  for (const name of found) expect(document.info.description).toContain(`\`${name}\``);
+});
+
+describe("a paragraph of a description", () => {
+  test.each([
+    ["is one line", "First\nsecond.\n\nThird.", "First second.\n\nThird."],
+    [
+      "may be a list item",
+      "Before:\n- one\ngoes on\n- two\n1. three",
+      "Before:\n- one goes on\n- two\n1. three",
+    ],
+    ["ends at a table", "Before\n| a | b |\n|---|---|\n| c | d |", "Before\n| a | b |\n|---|---|\n| c | d |"],
+    ["ends at code", "Before\n```sh\na\nb\n```\nAfter\nit.", "Before\n```sh\na\nb\n```\nAfter it."],
+    ["keeps hard line breaks", "One  \ntwo\\\nthree", "One  \ntwo\\\nthree"],
+  ])("%s", (_what, text, joined) => {
+    expect(joinLines(text)).toBe(joined);
+  });
+});
+
+describe("the served document", () => {
+  test("names the URL of the node, in both formats and in the reference", async () => {
+    const publicUrl = "https://registry.example";
+    await using world = await createWorld("sqlite", { publicUrl });
+    const [json, yaml, reference] = await Promise.all(
+      ["/openapi.json", "/openapi.yaml", "/docs/reference"].map(async (path) => {
+        const response = await world.send("GET", path);
+        return response.text();
+      }),
+    );
+    const document = JSON.parse(json ?? "");
+    expect(document.servers).toEqual([expect.objectContaining({ url: publicUrl })]);
+    expect(parse(yaml ?? "")).toEqual(document);
+    expect(reference).toContain(`curl &#39;${publicUrl}/list`);
+    for (const text of [json, yaml, reference]) expect(text).not.toContain("localhost:3000");
+  });
+
+  test("names no node where it is committed", () => {
+    expect(JSON.parse(committed).servers).toEqual([expect.objectContaining({ url: "/" })]);
+  });
+});
