@@ -18,9 +18,10 @@ import { referencePage } from "../server/site/reference/page.ts";
 import { setupPage } from "../server/site/setup-page.ts";
 import { emptySearch, figures } from "./site/figures.ts";
 
-const contract: Document = JSON.parse(
+const committed: Document = JSON.parse(
   readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
 );
+const contract: Document = { ...committed, servers: [{ url: "http://localhost:3000" }] };
 const reference = referencePage(contract);
 const problem = problemPage("invalid_body", problems.invalid_body);
 const about = {

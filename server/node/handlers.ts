@@ -8,11 +8,26 @@ import type { Database } from "../database/database.ts";
 import type { WriteOutcome } from "../database/monitor.ts";
 import { within } from "../database/within.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../responses.ts";
+import { openapiDocument } from "./openapi-documents.ts";
 import { readStats } from "./stats.ts";
 
-const json = document("generated/openapi.json");
-const yaml = document("generated/openapi.yaml");
-const vectors = document("webhook-vectors.json");
+/** A text that is served as it is, and its ETag. */
+interface ServedText {
+  text: string;
+  etag: string;
+}
+
+const vectors = withEtag(readFileSync(new URL("../../webhook-vectors.json", import.meta.url), "utf8"));
+
+/** The OpenAPI documents by format and public URL, read at the first request. */
+const openapi = new Map<string, ServedText>();
+
+function openapiOf(format: "json" | "yaml", publicUrl: string): ServedText {
+  const key = `${format} ${publicUrl}`;
+  const found = openapi.get(key) ?? withEtag(openapiDocument(format, publicUrl));
+  openapi.set(key, found);
+  return found;
+}
 
 /** The timeouts of database checks, in milliseconds. */
 const readTimeoutMs = 2_000;
@@ -87,13 +102,15 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
   return { status: 200, headers: cacheHeaders(etag), body };
 };
 
-export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }) => {
+export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
+  const json = openapiOf("json", node.publicUrl);
   if (matchesIfNoneMatch(headers["if-none-match"], json.etag))
     return { status: 304, headers: cacheHeaders(json.etag) };
   return { status: 200, headers: cacheHeaders(json.etag), body: new Verbatim(json.text) };
 };
 
-export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }) => {
+export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
+  const yaml = openapiOf("yaml", node.publicUrl);
   if (matchesIfNoneMatch(headers["if-none-match"], yaml.etag))
     return { status: 304, headers: cacheHeaders(yaml.etag) };
   return { status: 200, headers: cacheHeaders(yaml.etag), media: "application/yaml", body: yaml.text };
@@ -105,9 +122,7 @@ export const webhookVectors: Handlers["node"]["webhookVectors"] = async ({ heade
   return { status: 200, headers: cacheHeaders(vectors.etag), body: new Verbatim(vectors.text) };
 };
 
-/** A document of the project, read once, and its ETag. */
-function document(path: string): { text: string; etag: string } {
-  const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+function withEtag(text: string): ServedText {
   return { text, etag: etagOf(digestOf(text)) };
 }
 
@@ -115,5 +130,3 @@ function document(path: string): { text: string; etag: string } {
 function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
-
-/** Skeleton: answers 501 until it is written. */

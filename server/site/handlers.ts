@@ -1,9 +1,9 @@
 /** Handlers of the HTML pages and their assets. */
-import { readFileSync } from "node:fs";
 import { version } from "../../generated/operations.ts";
 import { problems } from "../../generated/problems.ts";
 import { hasOwner } from "../accounts/accounts.ts";
 import type { Handlers } from "../context.ts";
+import type { Client } from "../http/authentication.ts";
 import { ProblemError } from "../http/problem-response.ts";
 import { matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { readAgent } from "./agent/agent-view.ts";
@@ -20,14 +20,17 @@ import { referencePage } from "./reference/page.ts";
 import { hasCriteria, readSearch } from "./search.ts";
 import { setupPage } from "./setup-page.ts";
 
-/** The reference and the guides, rendered at the first request to keep the start of the process short. */
-let reference: string | undefined;
+/**
+ * The references and the guides, by public URL. They are rendered at the first request, to keep the start of the process
+ * short.
+ */
+const references = new Map<string, string>();
 const guides = new Map<string, Guide[]>();
 
-function referenceText(): string {
-  const contract = new URL("../../generated/openapi.json", import.meta.url);
-  reference ??= referencePage(JSON.parse(readFileSync(contract, "utf8")));
-  return reference;
+async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<string> {
+  const found = references.get(publicUrl) ?? referencePage(await read(client, "/openapi.json"));
+  references.set(publicUrl, found);
+  return found;
 }
 
 function guidesOf({ publicUrl }: { publicUrl: string }): Guide[] {
@@ -50,8 +53,8 @@ export const landing: Handlers["site"]["landing"] = async ({ query }, { database
 export const docs: Handlers["site"]["docs"] = async (_request, { node }) =>
   htmlResponse(docsPage(guidesOf(node)));
 
-export const guide: Handlers["site"]["guide"] = async ({ path }, { node }) => {
-  if (path.guide === "reference") return htmlResponse(referenceText());
+export const guide: Handlers["site"]["guide"] = async ({ path }, { node, client }) => {
+  if (path.guide === "reference") return htmlResponse(await referenceOf(client, node));
   const all = guidesOf(node);
   const found = all.find(({ name }) => name === path.guide);
   if (!found)

@@ -50,7 +50,7 @@ function introduction(document: Document, common: Common): Html {
 <a href="/openapi.yaml">openapi.yaml</a>.</p>
 <div class="text">
 ${prose(description)}
-${server && html`<p>The examples use <code>${server}</code>. Replace it with the URL of your node.</p>`}
+${server && html`<p>The examples use <code>${server}</code>, the URL of this node.</p>`}
 ${headers.size > 0 ? html`<h2 id="headers">Headers of every response</h2>${headersOf(document, headers)}` : undefined}
 <h2 id="shared-headers">Shared response headers</h2>${sharedHeaders(document, new Set(headers.keys()))}
 ${requestHeaders.size > 0 ? html`<h2 id="request-headers">Shared request headers</h2>${sharedRequestHeaders(document, common)}` : undefined}
