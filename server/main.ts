@@ -14,8 +14,7 @@ import { databaseStartError } from "./start-failures.ts";
 const stopTimeoutMs = 9_500;
 
 // By how much the heap may grow between two full garbage collections. V8 lets a small heap become four times as large, and
-// garbage of large bodies then takes 100 MB and more; collecting it earlier costs a few percent of processor time. For the
-// same reason `npm start` sets --max-semi-space-size, which V8 reads before the first script.
+// garbage of large bodies then takes 100 MB and more; collecting it earlier costs a few percent of processor time.
 setFlagsFromString("--heap-growing-percent=30");
 
 try {

@@ -159,8 +159,9 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
   // FULL: committed changes survive a power failure, not only a killed process (https://sqlite.org/wal.html#performance).
   if (!readOnly) database.exec("pragma journal_mode = wal; pragma synchronous = full");
-  // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster.
-  database.exec("pragma cache_size = -65536; pragma mmap_size = 0; pragma temp_store = memory");
+  // Not mapped: pages of a mapped file count as memory of the process, up to the whole file, and reads are hardly faster. The
+  // page cache is small because each connection has one, and the system caches the file anyway.
+  database.exec("pragma cache_size = -16384; pragma mmap_size = 0; pragma temp_store = memory");
   return database;
 }
 

@@ -1,0 +1,17 @@
+/** What the process of the node has from its beginning, or never: start.js begins again with it. */
+
+/** Flags of Node.js. */
+export const flags = [
+  // V8 collects the young heap at 16 MiB instead of 32, which costs about 7 % of throughput on lists and saves 50 MB.
+  "--max-semi-space-size=16",
+];
+
+/** Variables that libraries read before the first script. */
+export const environment = {
+  // Larger blocks go back to the system when they are freed. By default the GNU C library raises this threshold to the
+  // largest block yet, the 19 MiB of a password hash, and each thread then keeps as much for ever: 140 MB after twenty
+  // sign-ins (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD).
+  MALLOC_MMAP_THRESHOLD_: "65536",
+  // All threads allocate from two heaps, so that what one has freed is there for the others (M_ARENA_MAX, same page).
+  MALLOC_ARENA_MAX: "2",
+};
