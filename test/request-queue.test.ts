@@ -144,6 +144,20 @@ test("a connection with many requests before the first response is not read furt
   expect(at.pending).toHaveLength(16);
 });
 
+test("a connection ends with the first rejection, after the responses that come before it", async () => {
+  await using at = await scene({ requests: { ...options.requests, waitingPerNetwork: 3 } });
+  const said = at.get("/stats", "127.0.0.1", "", 6);
+  await vi.waitFor(() => expect(at.pending).toHaveLength(2), hang);
+  for (const answer of at.pending) answer();
+  await vi.waitFor(() => expect(at.pending).toHaveLength(3), hang);
+  at.pending[2]?.();
+  await once(said.socket, "close");
+  expect(said.text.match(/HTTP\/1\.1 \d+/g)).toEqual(
+    [200, 200, 200, 429].map((status) => `HTTP/1.1 ${status}`),
+  );
+  expect(said.text).toMatch(/HTTP\/1\.1 429 [\s\S]*connection: close/i);
+});
+
 test("requests of a connection that is closed no longer wait, nor keep others waiting", async () => {
   await using at = await scene({ requests: { ...options.requests, waitingPerNetwork: 8 } });
   const { socket } = at.get("/stats", "127.0.0.1", "", 10);

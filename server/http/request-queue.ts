@@ -20,7 +20,10 @@ const rejected = new WeakSet<IncomingMessage>();
 /** How many requests may be under way on one connection. Clients that send the next before the response are rare. */
 const maxPipelined = 16;
 
-/** How long a connection with more of them is held without being read, in milliseconds: closing it invites the next one. */
+/**
+ * How long a connection with more of them, or with a rejected request, is held without being read, in milliseconds: closing
+ * it invites the next one.
+ */
 const holdMs = 2_000;
 
 /** Connections that are not read any more. */
@@ -37,16 +40,21 @@ export function queueRequests(app: FastifyInstance, limits: FairQueueLimits, tru
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const route = () => app.routing(request, response);
     if (isHealthCheck(request)) return route();
-    const siblings = requestsOn(request.socket);
-    if (siblings.size >= maxPipelined) return hold(request.socket);
+    const { socket } = request;
+    if (held.has(socket)) return; // read before the connection was held
+    const siblings = requestsOn(socket);
+    if (siblings.size >= maxPipelined) return hold(socket, () => socket.destroy());
     const start = () => {
       route();
       if (hasLargeBody(request)) ticket.end(); // it waits for room (large-bodies.ts), and the next request need not
     };
-    const reject = () => {
-      rejected.add(request);
-      route();
-    };
+    // An immediate rejection invites the next request, and rejecting costs as much as a lookup.
+    const reject = () =>
+      hold(socket, () => {
+        rejected.add(request);
+        response.setHeader("Connection", "close"); // RFC 9112 section 9.6: what the client has sent after it is not answered
+        route();
+      });
     const network = clientNetwork(proxyAddr(request, trustProxy));
     const ticket: Ticket = queue.add({ network, start, reject });
     tickets.set(request, ticket);
@@ -70,12 +78,14 @@ function requestsOn(socket: Socket): Set<Ticket> {
   return requests;
 }
 
-/** Reads a connection no further, and closes it later. What has been read beyond the limit is not answered. */
-function hold(socket: Socket): void {
+/** Reads a connection no further, and closes it later with a last response, if any. What was read after it is not answered. */
+function hold(socket: Socket, close: () => void): void {
   if (held.has(socket)) return;
   held.add(socket);
   socket.pause();
-  setTimeout(() => socket.destroy(), holdMs).unref();
+  setTimeout(() => {
+    if (!socket.destroyed) close();
+  }, holdMs).unref();
 }
 
 /** Lets the next request of the network start while this one only waits for others, or sends what comes now and then. */
