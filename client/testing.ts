@@ -1,5 +1,17 @@
-/** A fake registry in memory, for tests of code that uses a registry. It runs wherever the client does. */
-export type { Failure, FailureOptions, OperationName } from "./testing/failures.ts";
-export type { FakeDelivery, FakeOptions, FakeRegistry, FakeRequest, Fetch } from "./testing/fake.ts";
-export { createFakeRegistry } from "./testing/fake-registry.ts";
-export type { Person } from "./testing/users.ts";
+/** A mock registry for tests of code that uses a registry. It runs wherever the client does. */
+export type { Failure, FailureOptions } from "./mock/failure.ts";
+export {
+  createMockRegistry,
+  type MockOperations,
+  type MockOptions,
+  type MockRegistry,
+} from "./mock/mock-registry.ts";
+export type {
+  AnyMockCall,
+  MockCall,
+  MockOperation,
+  OperationName,
+  RequestBody,
+  ResponseBody,
+  ReturnOptions,
+} from "./mock/operation.ts";

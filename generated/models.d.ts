@@ -1,15 +1,18 @@
 // Written by `npm run generate` from spec/. Do not edit.
 
 /**
- * Schemas: every model. Queries: the query of each operation that has one. Answers: the JSON body of each operation's
- * successful response.
+ * Schemas: every model. Queries: the query of each operation that has one. Bodies: the JSON body of each operation's request
+ * that has one. Answers: the JSON body of each operation's successful response.
  */
 export interface Schemas {
     /** @description An account. */
     Account: {
         /** @description The account's id. */
         id: Schemas["AccountId"];
-        /** @description The e-mail address. Null if the identity provider shared none. */
+        /**
+         * @description The e-mail address. Null if the identity provider shared none.
+         * @example developer@example.com
+         */
         email: Schemas["Email"] | null;
         /** @description The display name. */
         name: Schemas["Line"] | null;
@@ -17,9 +20,15 @@ export interface Schemas {
         role: Schemas["Role"];
         /** @description The highest tier of its keys. */
         tier: Schemas["Tier"];
-        /** @description Whether the operator disabled the account. Its keys and sessions are then rejected. */
+        /**
+         * @description Whether the operator disabled the account. Its keys and sessions are then rejected.
+         * @example false
+         */
         disabled: boolean;
-        /** @description Whether the account may issue certifications. */
+        /**
+         * @description Whether the account may issue certifications.
+         * @example false
+         */
         issuer: boolean;
         /**
          * @description Its sign-in methods.
@@ -3435,7 +3444,25 @@ export interface Schemas {
      * @enum {string}
      */
     MatchField: "agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description";
-    /** @description A JSON-RPC 2.0 response. */
+    /**
+     * @description A JSON-RPC 2.0 response.
+     * @example {
+     *       "jsonrpc": "2.0",
+     *       "id": 1,
+     *       "result": {
+     *         "content": [
+     *           {
+     *             "type": "text",
+     *             "text": "{\"agents\":[]}"
+     *           }
+     *         ],
+     *         "structuredContent": {
+     *           "agents": [],
+     *           "count": 0
+     *         }
+     *       }
+     *     }
+     */
     McpAnswer: {
         /**
          * @description Always `2.0`.
@@ -5359,7 +5386,10 @@ export interface Schemas {
     ReputationReportReceipt: {
         /** @description The agent's id. */
         agent_id: Schemas["AgentId"];
-        /** @description Whether the report counts. One report per account and agent counts in 60 seconds, and none in the first 24 hours of the account. Other reports are accepted, but never count. */
+        /**
+         * @description Whether the report counts. One report per account and agent counts in 60 seconds, and none in the first 24 hours of the account. Other reports are accepted, but never count.
+         * @example true
+         */
         counted: boolean;
         /** @description When the next report of this account about this agent counts: not before the account is 24 hours old. */
         next_counted_at: Schemas["Instant"];
@@ -5544,7 +5574,10 @@ export interface Schemas {
     Session: {
         /** @description The session's id. */
         id: Schemas["SessionId"];
-        /** @description Whether this request uses the session. */
+        /**
+         * @description Whether this request uses the session.
+         * @example true
+         */
         current: boolean;
         /** @description When the session was created. */
         created_at: Schemas["Instant"];
@@ -6869,7 +6902,10 @@ export interface Schemas {
         detail: string;
         /** @description The durations. */
         timings: Schemas["DeliveryTimings"];
-        /** @description Whether the receiver responded with 2xx. */
+        /**
+         * @description Whether the receiver responded with 2xx.
+         * @example true
+         */
         delivered: boolean;
         /** @description The event type of the example. */
         event: Schemas["EventType"];
@@ -7444,6 +7480,40 @@ export interface Queries {
          */
         setup?: string;
     };
+}
+export interface Bodies {
+    agents_register: Schemas["Registration"];
+    agents_lookupMany: Schemas["LookupRequest"];
+    agents_setStatus: Schemas["StatusChange"];
+    facts_put: Schemas["AgentFacts"];
+    accounts_setup: Schemas["SetUp"];
+    accounts_signUp: Schemas["SignUp"];
+    accounts_signIn: Schemas["SignIn"];
+    accounts_changePassword: Schemas["PasswordChange"];
+    accounts_update: Schemas["AccountChange"];
+    keys_create: Schemas["KeyRequest"];
+    keys_rotate: Schemas["Rotation"];
+    webhooks_create: Schemas["WebhookRequest"];
+    webhooks_update: Schemas["WebhookChange"];
+    webhooks_test: Schemas["WebhookTestRequest"];
+    webhooks_replay: Schemas["ReplayRequest"];
+    webhooks_rotateSecret: Schemas["SecretRotation"];
+    webhooks_deliver: Schemas["QueuedDelivery"];
+    webhooks_adminCreate: Schemas["WebhookRequest"];
+    certifications_issue: Schemas["CertificationRequest"];
+    certifications_revoke: Schemas["Revocation"];
+    compliance_report: Schemas["ViolationReport"];
+    compliance_decide: Schemas["ViolationDecision"];
+    reputation_report: Schemas["ReputationReport"];
+    federation_add: Schemas["PeerRequest"];
+    mcp_call: Schemas["McpMessage"];
+    deliver_agent_registered: Schemas["AgentRegisteredEvent"];
+    deliver_agent_deprecated: Schemas["AgentDeprecatedEvent"];
+    deliver_cert_issued: Schemas["CertIssuedEvent"];
+    deliver_cert_revoked: Schemas["CertRevokedEvent"];
+    deliver_reputation_updated: Schemas["ReputationUpdatedEvent"];
+    deliver_compliance_violation: Schemas["ComplianceViolationEvent"];
+    deliver_federation_peer_added: Schemas["FederationPeerAddedEvent"];
 }
 export interface Answers {
     agents_register: {

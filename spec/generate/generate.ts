@@ -12,6 +12,7 @@ import { operationsFile } from "./operations.ts";
 import { problemsFile } from "./problems.ts";
 import { published } from "./publish.ts";
 import { refine } from "./refine.ts";
+import { responseExamplesFile } from "./response-examples.ts";
 import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
 import { writeSkeletons } from "./skeletons.ts";
@@ -33,6 +34,7 @@ const files: Record<string, string> = {
   "event-types.ts": eventTypesFile(document),
   "operations.ts": operationsFile(document),
   "problems.ts": problemsFile(document),
+  "response-examples.ts": responseExamplesFile(document),
   "schemas.ts": schemasFile(document),
   "routes.ts": routesFile(document),
   "tools.ts": toolsFile(document),

@@ -26,6 +26,10 @@ export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
       operations.members.flatMap((each) => named(each, queryOf(each, components))),
     ),
     exported(
+      "Bodies",
+      operations.members.flatMap((each) => named(each, bodyOf(each))),
+    ),
+    exported(
       "Answers",
       operations.members.flatMap((each) => named(each, answerOf(each))),
     ),
@@ -35,8 +39,8 @@ export async function typesFiles(document: OpenApi): Promise<TypesFiles> {
     openapi: `${banner}\nimport type { Schemas } from "./models.d.ts";\n\n${text(all)}`,
     models: `${banner}
 /**
- * Schemas: every model. Queries: the query of each operation that has one. Answers: the JSON body of each operation's
- * successful response.
+ * Schemas: every model. Queries: the query of each operation that has one. Bodies: the JSON body of each operation's request
+ * that has one. Answers: the JSON body of each operation's successful response.
  */
 ${text(models)}`,
   };
@@ -91,6 +95,11 @@ function sharedName(type: ts.TypeNode): string | undefined {
   const index =
     ts.isIndexedAccessTypeNode(type) && ts.isLiteralTypeNode(type.indexType) && type.indexType.literal;
   return index && ts.isStringLiteral(index) ? index.text : undefined;
+}
+
+function bodyOf(operation: ts.TypeElement): ts.TypeNode | undefined {
+  const [request] = membersOf([operation]).filter((each) => nameOf(each) === "requestBody");
+  return request && typeOf(membersOf(membersOf([request]), "content"), "application/json");
 }
 
 function answerOf(operation: ts.TypeElement): ts.TypeNode | undefined {

@@ -1,0 +1,204 @@
+/** The agents of a mock registry: a small store behind the operations that write and read them. */
+import type { Agent, FoundPage, Registration, StatusChange, Tombstone } from "../models.ts";
+import type { Journal } from "./journal.ts";
+import type { AnyMockCall, MockCall } from "./operation.ts";
+import type { ProblemReply, Reply } from "./response.ts";
+
+type Call = Pick<AnyMockCall, "path" | "query">;
+
+/** The fields that a registration may set. */
+const described = {
+  name: "",
+  description: null,
+  agent_url: "",
+  api_url: null,
+  facts_url: null,
+  documentation_url: null,
+  icon_url: null,
+  version: null,
+  provider: null,
+  protocols: [],
+  capabilities: [],
+  tags: [],
+  skills: [],
+  extra: {},
+} satisfies Partial<Agent>;
+
+/** The query parameters that filter, and the fields that they compare. */
+const filters = {
+  status: "status",
+  tags: "tags",
+  capabilities: "capabilities",
+  skills: "skills",
+  protocol: "protocols",
+  source: "source",
+} as const satisfies Record<string, keyof Agent>;
+
+/** Stores registered agents until they are removed; then their ids are gone, as on a node. */
+export class Agents {
+  readonly #agents = new Map<string, Agent>();
+  readonly #example: Agent;
+  readonly #journal: Journal;
+
+  /** @param example what an agent has whose card the mock does not read. */
+  constructor(example: Agent, journal: Journal) {
+    this.#example = example;
+    this.#journal = journal;
+  }
+
+  /** The operations that read or write the store, by name. */
+  readonly operations = {
+    "agents.register": ({ body }: MockCall<"agents.register">) => this.register(body),
+    "agents.lookup": ({ path }: Call) =>
+      this.#withAgent(path, (agent) => ({ headers: etag(agent), body: agent })),
+    "agents.lookupMany": ({ body }: MockCall<"agents.lookupMany">) => this.#lookupMany(body.agent_ids),
+    "agents.setStatus": ({ path, body }: MockCall<"agents.setStatus">) =>
+      this.#withAgent(path, (agent) => this.#setStatus(agent, body)),
+    "agents.remove": ({ path }: Call) => this.#remove(path.id ?? ""),
+    "agents.list": ({ query }: Call) => this.#page(query, this.#listed(query)),
+    "agents.mine": ({ query }: Call) => this.#page(query, this.#listed(query)),
+    "agents.search": ({ query }: Call) => this.#search(query),
+  };
+
+  /** Registers an agent, or changes a registered one. */
+  register(registration: Registration): Reply {
+    const agent_id = registration.agent_id ?? this.#example.agent_id;
+    const found = this.#agents.get(agent_id);
+    const previous = found?.status === "tombstoned" ? undefined : found;
+    const agent = this.#save({
+      ...(previous ?? this.#newAgent(agent_id, registration)),
+      ...givenFields(registration),
+    });
+    return {
+      status: previous ? 200 : 201,
+      headers: etag(agent),
+      body: { status: previous ? "updated" : "registered", agent_id, agent },
+    };
+  }
+
+  /** Removes all agents. */
+  clear(): void {
+    this.#agents.clear();
+  }
+
+  /** An agent with nothing but an id; by a card, with what the example has. */
+  #newAgent(agent_id: string, registration: Registration): Agent {
+    const byFields = registration.agent_card == null && registration.card_url == null;
+    const now = new Date().toISOString();
+    return {
+      ...this.#example,
+      ...(byFields && { ...structuredClone(described), name: agent_id, has_facts: false }),
+      agent_id,
+      registered_at: now,
+      updated_at: now,
+    };
+  }
+
+  #save(agent: Agent): Agent {
+    const saved = { ...agent, updated_at: new Date().toISOString(), seq: this.#journal.nextSeq() };
+    this.#agents.delete(agent.agent_id); // the newest change is the last entry
+    this.#agents.set(agent.agent_id, saved);
+    return saved;
+  }
+
+  #withAgent({ id = "" }: Call["path"], respond: (agent: Agent) => Reply): Reply {
+    const agent = this.#agents.get(id);
+    if (!agent) return notFound(id);
+    if (agent.status !== "tombstoned") return respond(agent);
+    return {
+      problem: "agent_tombstoned",
+      detail: `${id} was deleted.`,
+      members: { tombstone: tombstoneOf(agent) },
+    };
+  }
+
+  #lookupMany(ids: readonly string[]): Reply {
+    const wanted = [...new Set(ids)];
+    const agents = wanted.flatMap((id) => this.#agents.get(id) ?? []).filter(isNotDeleted);
+    const found = new Set(agents.map(({ agent_id }) => agent_id));
+    return { body: { agents, missing: wanted.filter((id) => !found.has(id)) } };
+  }
+
+  #setStatus(agent: Agent, { status, message, successor_agent_id, sunset_at }: StatusChange): Reply {
+    const saved = this.#save({
+      ...agent,
+      status,
+      status_message: message ?? null,
+      successor_agent_id: successor_agent_id ?? null,
+      sunset_at: sunset_at ?? null,
+    });
+    return { headers: etag(saved), body: saved };
+  }
+
+  #remove(id: string): Reply {
+    const agent = this.#agents.get(id);
+    if (!agent) return notFound(id);
+    if (agent.status === "tombstoned") return { body: tombstoneOf(agent) };
+    const tombstoned_at = new Date().toISOString();
+    return { body: tombstoneOf(this.#save({ ...agent, status: "tombstoned", tombstoned_at })) };
+  }
+
+  /** The agents that match all filters, newest change first. */
+  #listed(query: Call["query"]): Agent[] {
+    const wanted = { status: "active,deprecated", ...query };
+    return [...this.#agents.values()].reverse().filter((agent) =>
+      Object.entries(filters).every(([parameter, field]) => {
+        const values = wanted[parameter as keyof typeof wanted]?.split(","); // undefined if it is not sent
+        return !values || [agent[field]].flat().some((value) => values.includes(value));
+      }),
+    );
+  }
+
+  /** The agents whose texts contain every word of the query. */
+  #search(query: Call["query"]): Reply {
+    const words = (query.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    const found = this.#listed(query).flatMap((agent) => {
+      const { agent_id, name, description, tags, capabilities, skills } = agent;
+      const fields = { agent_id, name, description, tags, capabilities, skills };
+      const texts = Object.entries(fields).map(([field, value]) => ({
+        field,
+        text: JSON.stringify(value).toLowerCase(),
+      }));
+      if (!words.every((word) => texts.some(({ text }) => text.includes(word)))) return [];
+      const matched = texts.filter(({ text }) => words.some((word) => text.includes(word)));
+      return [
+        {
+          ...agent,
+          match: { score: agent_id === query.q ? 1 : 0.5, fields: matched.map(({ field }) => field) },
+        },
+      ];
+    });
+    return this.#page(query, found as FoundPage["agents"]); // the names above are those of MatchField
+  }
+
+  /** A page of agents. Its cursor is the number of agents before it. */
+  #page({ limit, cursor }: Call["query"], found: readonly Agent[]): Reply {
+    const start = Number(cursor ?? 0);
+    const end = start + Number(limit ?? 50);
+    const agents = found.slice(start, end);
+    const next_cursor = end < found.length ? `${end}` : null;
+    return { body: { agents, count: agents.length, next_cursor, as_of_seq: this.#journal.seq } };
+  }
+}
+
+/** The fields of a registration that are not omitted or null. */
+function givenFields(registration: Registration): Partial<Agent> {
+  const given = Object.entries(registration).filter(([name, value]) => name in described && value != null);
+  return Object.fromEntries(given); // a registration has the types of the record
+}
+
+function isNotDeleted({ status }: Agent): boolean {
+  return status !== "tombstoned";
+}
+
+function tombstoneOf({ agent_id, tombstoned_at }: Agent): Tombstone {
+  return { status: "tombstoned", agent_id, tombstoned_at: tombstoned_at ?? "" };
+}
+
+function notFound(id: string): ProblemReply {
+  return { problem: "agent_not_found", detail: `No agent is registered with the id ${id}.` };
+}
+
+function etag({ seq }: Agent): Record<string, string> {
+  return { ETag: `"${seq}"` };
+}
