@@ -2,22 +2,6 @@
 const features =
   "^server/(accounts|agents|certifications|compliance|events|facts|federation|keys|mcp|node|reputation|site|webhooks)/";
 
-/**
- * What the node's rules need neither Node.js nor the database for. The client's fake registry goes by the same files, so it
- * cannot say otherwise than the node.
- */
-const sharedRules = [
-  "^server/(checksum|instants|json|responses)\\.ts$",
-  "^server/http/(authentication|body|cookies|cross-site|internal-request|masking|prefer|problem-response|query|validation-errors)\\.ts$",
-  "^server/accounts/(account-age|password-rules)\\.ts$",
-  "^server/agents/(card/|(description|registration|rejections|suspension)\\.ts$|search/(query|words)\\.ts$)",
-  "^server/(certifications/(certification|issuer-name)|compliance/violation|events/media)\\.ts$",
-  "^server/facts/(details|limits|requirements)\\.ts$",
-  "^server/keys/(claim|credential|key-state|months|raw-key|tiers)\\.ts$",
-  "^server/mcp/(calls|problems)\\.ts$",
-  "^server/site/(api-reads|search)\\.ts$",
-];
-
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -39,29 +23,8 @@ export default {
       name: "client-stands-alone",
       severity: "error",
       comment: "The client is published: it runs in browsers and knows the contract only.",
-      from: { path: "^client/", pathNot: "^client/(build|testing)/" },
+      from: { path: "^client/", pathNot: "^client/build/" },
       to: { path: "^(server|spec|test)/" },
-    },
-    {
-      name: "the-fake-shares-rules-only",
-      severity: "error",
-      comment: "Of the server it knows what runs everywhere.",
-      from: { path: "^client/testing/" },
-      to: { path: "^(server|spec|test)/", pathNot: sharedRules },
-    },
-    {
-      name: "shared-rules-stand-by-themselves",
-      severity: "error",
-      comment: "They are published with the client, and nothing else of the server is.",
-      from: { path: sharedRules },
-      to: { path: "^server/", pathNot: sharedRules },
-    },
-    {
-      name: "shared-rules-run-everywhere",
-      severity: "error",
-      comment: "Browsers have neither modules of Node nor what the server depends on.",
-      from: { path: sharedRules },
-      to: { dependencyTypes: ["core", "npm", "npm-dev"] },
     },
     {
       name: "client-runs-everywhere",
@@ -74,18 +37,8 @@ export default {
       name: "client-depends-on-openapi-fetch-only",
       severity: "error",
       comment: "Users of the client ship what it imports.",
-      from: { path: "^client/", pathNot: "^client/(build|testing)/" },
+      from: { path: "^client/", pathNot: "^client/build/" },
       to: { dependencyTypes: ["npm", "npm-dev"], pathNot: "node_modules/openapi-fetch/" },
-    },
-    {
-      name: "the-fake-interprets-and-digests",
-      severity: "error",
-      comment: "A validator that compiles nothing, and digests that need not be waited for.",
-      from: { path: "^client/testing/" },
-      to: {
-        dependencyTypes: ["npm", "npm-dev"],
-        pathNot: "node_modules/(@cfworker/json-schema|@noble/hashes)/",
-      },
     },
     {
       name: "only-the-package-is-built",

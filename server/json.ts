@@ -19,15 +19,12 @@ declare global {
  */
 const mayLoseDigits = /\d[eE]|-0|\.\d*0(?!\d)|\.0{6}|[\d.]{16}/;
 
-/** Whether the runtime supports it. The client's fake registry, which shares this file, also runs in older runtimes. */
-const isExact = typeof JSON.rawJSON === "function";
-
 /**
  * Parses a JSON text so that stringifying it reproduces the notation of every number. A double cannot represent
  * `12345678901234567890` or `1.0`. Members named `__proto__` stay members.
  */
 export function parseExactly(text: string): unknown {
-  if (!isExact || !mayLoseDigits.test(text)) return JSON.parse(text);
+  if (!mayLoseDigits.test(text)) return JSON.parse(text);
   return JSON.parse(text, (_key: string, value: unknown, { source }: { source?: string }) =>
     typeof value === "number" && source !== undefined && String(value) !== source
       ? JSON.rawJSON(source)
@@ -37,7 +34,7 @@ export function parseExactly(text: string): unknown {
 
 /** Whether a value is a number with its notation, which is an object in JavaScript. */
 export function isRawNumber(value: unknown): boolean {
-  return isExact && JSON.isRawJSON(value);
+  return JSON.isRawJSON(value);
 }
 
 /**
@@ -183,11 +180,4 @@ function endOfStringIn(bytes: Uint8Array, start: number): number {
     if (byte === backslash) index++;
   }
   return bytes.length;
-}
-
-const utf8 = new TextEncoder();
-
-/** The length of a text in UTF-8 bytes. */
-export function byteLength(text: string): number {
-  return utf8.encode(text).length;
 }

@@ -62,7 +62,6 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("spec/node.tsp", (text) => text + pingContract);
   const generated = await copy.run("node", "spec/generate/generate.ts");
   expect(generated.output).toContain("skeleton written: server/node/handlers.ts: echo");
-  expect(generated.output).toContain("skeleton written: client/testing/node/handlers.ts: echo");
   expect(generated.output).toContain("skeleton written: test/contract/node.ts: echo");
   expect(await copy.run("node", "spec/generate/compatible.ts"), "it breaks nothing").toMatchObject({
     code: 0,
@@ -109,9 +108,6 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("server/node/handlers.ts", (text) =>
     text.replace(skeleton, "async ({ query }) => ({ status: 200, body: { words: query.text } });"),
   );
-  await copy.change("client/testing/node/handlers.ts", (text) =>
-    text.replace(skeleton, "async ({ query }) => ({ status: 200, body: { text: query.text } });"),
-  );
   const wrong = await copy.run("node", ...compiler);
   expect(wrong.output).toMatch(/server\/node\/handlers\.ts.*TS2322/);
   await copy.change("server/node/handlers.ts", (text) =>
@@ -129,8 +125,8 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
       ),
   );
   expect(await copy.run("node", ...compiler)).toMatchObject({ code: 0 });
-  const both = ["test/contract.test.ts", "test/fake.test.ts"];
-  const green = await copy.run("vitest", "run", ...both, "-t", "node_echo");
+  const both = ["test/contract.test.ts", "test/mock.test.ts"];
+  const green = await copy.run("vitest", "run", ...both, "-t", "node[_.]echo");
   expect(green.code, green.output).toBe(0);
   expect(green.output).toMatch(/Tests\s+\d+ passed/);
 });
@@ -174,22 +170,10 @@ describe("who may import whom", () => {
       rule: "client-runs-everywhere",
     },
     {
-      what: "the fake registry that imports what needs a database",
-      file: "client/testing/state.ts",
-      line: 'import "../../server/database/placeholders.ts";',
-      rule: "the-fake-shares-rules-only",
-    },
-    {
-      what: "a rule that the fake registry shares and that imports a module of Node",
-      file: "server/responses.ts",
-      line: 'import "node:fs";',
-      rule: "shared-rules-run-everywhere",
-    },
-    {
-      what: "a rule that the fake registry shares and that imports the rest of the server",
-      file: "server/instants.ts",
-      line: 'import "./transition.ts";',
-      rule: "shared-rules-stand-by-themselves",
+      what: "the mock registry that imports the server",
+      file: "client/mock/agents.ts",
+      line: 'import "../../server/json.ts";',
+      rule: "client-stands-alone",
     },
     {
       what: "the generator that imports what it generates",

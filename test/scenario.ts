@@ -25,7 +25,7 @@ type Supplied<Row> =
   | (Row extends { credentials: readonly ["none"] } ? KeyStatus : never)
   | (Row extends { idempotent: true } ? RepeatStatus : never);
 
-/** What scenarios need of a registry: a node's world has it, and so has that of the client's fake registry. */
+/** What scenarios need of a registry. */
 export interface ScenarioWorld extends AsyncDisposable {
   /** The published client, without a credential. */
   registry: Registry;

@@ -32,6 +32,7 @@ export async function writeReference(dist: string, folder: string): Promise<stri
       "NewerCode",
       "CodeOf",
       "MethodName",
+      "Id",
       "dist/testing.d.ts:ProblemCode",
     ],
     logLevel: LogLevel.None,

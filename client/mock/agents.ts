@@ -96,7 +96,6 @@ export class Agents {
 
   #save(agent: Agent): Agent {
     const saved = { ...agent, updated_at: new Date().toISOString(), seq: this.#journal.nextSeq() };
-    this.#agents.delete(agent.agent_id); // the newest change is the last entry
     this.#agents.set(agent.agent_id, saved);
     return saved;
   }
@@ -138,7 +137,7 @@ export class Agents {
     return { body: tombstoneOf(this.#save({ ...agent, status: "tombstoned", tombstoned_at })) };
   }
 
-  /** The agents that match all filters, newest change first. */
+  /** The agents that match all filters, newest first. */
   #listed(query: Call["query"]): Agent[] {
     const wanted = { status: "active,deprecated", ...query };
     return [...this.#agents.values()].reverse().filter((agent) =>

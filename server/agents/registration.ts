@@ -1,16 +1,7 @@
 /** Parses registrations from their fields and card. */
 import type { operations } from "../../generated/openapi.d.ts";
 import { asSentences } from "../http/problem-response.ts";
-import {
-  byteLength,
-  isLonger,
-  isRawNumber,
-  memberTexts,
-  minify,
-  objectText,
-  parseExactly,
-  sameJson,
-} from "../json.ts";
+import { isLonger, isRawNumber, memberTexts, minify, objectText, parseExactly, sameJson } from "../json.ts";
 import { rejectWith } from "../responses.ts";
 import { type CardReading, defaultAgentId, type JsonObject, readCard } from "./card/card.ts";
 import { wordSet } from "./card/words.ts";
@@ -117,7 +108,7 @@ function registration(body: RegistrationBody, card: SentCard | null, extra: Json
 
 function sentCard(json: JsonObject, text: string): SentCard | "too large" {
   const document = minify(text);
-  return byteLength(document) > cardLimit ? "too large" : { document, json, reading: readCard(json) };
+  return Buffer.byteLength(document) > cardLimit ? "too large" : { document, json, reading: readCard(json) };
 }
 
 /** The maximum number of characters of cards that are compared by value: parsing and sorting larger ones takes too long. */
@@ -197,7 +188,7 @@ function readExtra(members: Map<string, string>): JsonObject | "too large" {
   const text = objectText(members);
   if (isLonger(text, extraLimit)) return "too large";
   const extra = parseExactly(text) as JsonObject; // as objectText writes it
-  return byteLength(JSON.stringify(extra)) > extraLimit ? "too large" : extra;
+  return Buffer.byteLength(JSON.stringify(extra)) > extraLimit ? "too large" : extra;
 }
 
 /** Whether a JSON value is an object. */

@@ -5,7 +5,7 @@ import { recompute } from "../reputation/changes.ts";
 import { changeOf, findByRule, summary, type ViolationRow } from "./records.ts";
 
 /** A reported violation. */
-export type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
+type Finding = Pick<ViolationRow, "rule" | "severity" | "detail" | "evidence_url">;
 
 /**
  * Records a violation. A known violation is counted, and only emits an event if it is reopened or escalated.

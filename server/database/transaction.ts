@@ -5,7 +5,7 @@ import type { Engine, Param, Rows } from "./database.ts";
 import { createDeliveries, type PendingDelivery } from "./fan-out.ts";
 
 /** An event, to which the journal adds fields. */
-export interface NewEvent {
+interface NewEvent {
   type: string;
   agentId: string | null;
   payload: { seq: number; [member: string]: unknown };

@@ -23,7 +23,7 @@ export interface AnyResponse {
 }
 
 /** A request with an `Idempotency-Key`. */
-export interface KeyedRequest {
+interface KeyedRequest {
   key: string;
   /** Method and path as the contract has them: keys belong to an operation. */
   operation: string;

@@ -1,5 +1,5 @@
 /** Raw keys: `registry_`, 40 random letters or digits, and a checksum of 6. */
-import { crc32 } from "../checksum.ts";
+import { crc32 } from "node:zlib";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const randomLetters = 40;

@@ -4,19 +4,18 @@ import { dirname, join } from "node:path";
 import { type Entry, entries, type OpenApi } from "./document.ts";
 
 /**
- * Appends skeletons of missing operations to the files of their features: a handler of the node and one of the client's
- * fake registry that respond with 501, and a scenario that fails. Existing code is never changed.
+ * Appends skeletons of missing operations to the files of their features: a handler that responds with 501, and a scenario
+ * that fails. Existing code is never changed.
  * @param root the project's folder.
  * @returns a line for each skeleton written.
  */
 export async function writeSkeletons(document: OpenApi, root: string): Promise<string[]> {
   const lines: string[] = [];
   for (const entry of entries(document)) {
-    const handlers = ["server", "client/testing"].map((place) => join(place, entry.feature, "handlers.ts"));
+    const handlers = join("server", entry.feature, "handlers.ts");
     const scenarios = join("test", "contract", `${entry.feature}.ts`);
-    for (const file of handlers) {
-      if (await append(join(root, file), entry.name, handlerHead, handler(entry)))
-        lines.push(`${file}: ${entry.name}`);
+    if (await append(join(root, handlers), entry.name, handlerHead, handler(entry))) {
+      lines.push(`${handlers}: ${entry.name}`);
     }
     if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(entry))) {
       lines.push(`${scenarios}: ${entry.name}`);

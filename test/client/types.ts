@@ -73,10 +73,10 @@ type All = { [Feature in keyof Table]: { [Name in keyof Table[Feature]]: true } 
 /** Does not compile unless all types are right; the error names the operation. */
 export const agreement: All = {} as Agreement; // there is no value to it: it is for the compiler
 
-/** The operations by their names in the fake registry. */
+/** The operations by their names in the mock registry. */
 type Named = {
   [Feature in keyof Table & string]: `${Feature}.${keyof Table[Feature] & string}`;
 }[keyof Table & string];
 
-/** Does not compile unless the fake registry has exactly these. */
+/** Does not compile unless the mock registry has exactly these. */
 export const known: Same<Named, OperationName> = true;

@@ -25,7 +25,7 @@ const outcome = [
   "streamed agent.registered",
   "received 204 superseded",
   "tampered 401",
-  "faked: registered smoke agent_not_found, 3 requests",
+  "mocked: registered smoke agent_not_found, 4 calls, 1 event",
 ];
 
 let own: Scratch;

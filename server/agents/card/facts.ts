@@ -1,4 +1,3 @@
-import { byteLength } from "../../json.ts";
 import { authenticationMethodsOf } from "./authentication.ts";
 import type { CardReading } from "./card.ts";
 import { type JsonObject, type Part, partOf, partsOfCard, spelled, strings } from "./parts.ts";
@@ -75,7 +74,7 @@ function skillFacts(parts: readonly Part[]): JsonObject[] {
   for (const skill of skillsOf(parts)) {
     if (skill.id === null) continue;
     const fact = skillFact(skill, skill.id, inputs, outputs);
-    bytes += byteLength(JSON.stringify(fact));
+    bytes += Buffer.byteLength(JSON.stringify(fact));
     if (bytes > MOST_BYTES_OF_SKILLS) break;
     facts.push(fact);
   }

@@ -1,4 +1,4 @@
-import { crc32 } from "../../checksum.ts";
+import { crc32 } from "node:zlib";
 
 const LONGEST_SLUG = 80;
 const LONGEST_ID = 255;

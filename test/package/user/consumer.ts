@@ -9,7 +9,7 @@ import {
   type Schemas,
 } from "@registry-node/client";
 import { recomputeReputation } from "@registry-node/client/evidence";
-import { createFakeRegistry } from "@registry-node/client/testing";
+import { createMockRegistry } from "@registry-node/client/testing";
 import {
   createReceiver,
   type EventOf,
@@ -39,9 +39,11 @@ export async function use(headers: Record<string, string>, stop: AbortSignal): P
   const { reputations } = await registry.reputation.get({ agent_id: "a" });
   for (const { inputs, score } of reputations) console.log(recomputeReputation(inputs).score === score);
   createReceiver(receiving);
-  const fake = createFakeRegistry({ agents: [registration] });
-  fake.fail("agents.lookup", "database_unavailable", { times: 2 });
-  createRegistry({ baseUrl: fake.baseUrl, fetch: fake.fetch, apiKey: fake.apiKey });
+  const mock = createMockRegistry({ agents: [registration] });
+  mock.agents.lookup.fails("database_unavailable", { times: 2 });
+  mock.keys.create.returns(({ body }) => ({ key: { ...mock.keys.create.example.key, name: body.name } }));
+  createRegistry({ baseUrl: mock.baseUrl, fetch: mock.fetch });
+  for (const call of mock.calls) if (call.operation === "agents.lookupMany") console.log(call.body.agent_ids);
   return agents;
 }
 
@@ -54,5 +56,9 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 registry.agents.lookup(7);
 // @ts-expect-error: a query has no such member.
 registry.agents.list({ tag: ["weather"] });
+// @ts-expect-error: no problem has this code.
+createMockRegistry().agents.lookup.fails("agent_lost");
+// @ts-expect-error: an agent has no such status.
+createMockRegistry().agents.lookup.returns({ status: "lost" });
 // @ts-expect-error: no event is called so.
 createReceiver({ secret: "", on: { "agent.lost": () => {} } });

@@ -1,6 +1,6 @@
 /** What the client must do wherever it runs: the same file for every runtime. It knows of no module of any of them. */
 import { createRegistry, RegistryError } from "@registry-node/client";
-import { createFakeRegistry } from "@registry-node/client/testing";
+import { createMockRegistry } from "@registry-node/client/testing";
 import { createReceiver, signDelivery } from "@registry-node/client/webhooks";
 
 /** Uses the client against a node; gives what was done, and throws what went wrong. */
@@ -20,7 +20,7 @@ export async function smoke(baseUrl: string): Promise<string[]> {
     await refused(() => registry.agents.lookup(`${agent_id}-2`)),
     await streamed(baseUrl, agent_id, events.last_seq),
     ...(await received()),
-    await faked(),
+    await mocked(),
   ];
 }
 
@@ -68,15 +68,16 @@ async function received(): Promise<string[]> {
   return [`received ${status} ${handled}`, `tampered ${tampered.status}`];
 }
 
-/** Does to the registry in memory what was done to the node. */
-async function faked(): Promise<string> {
-  const { baseUrl, fetch, apiKey, requests } = createFakeRegistry();
-  const registry = createRegistry({ baseUrl, fetch, apiKey });
+/** Does to the mock registry what was done to the node. */
+async function mocked(): Promise<string> {
+  const { registry, calls, emit } = createMockRegistry();
   const { status } = await registry.agents.register({
     agent_id: "smoke",
     agent_url: "https://smoke.example.com",
   });
   const { name } = await registry.agents.lookup("smoke");
   const refusal = await refused(() => registry.agents.lookup("smoke-2"));
-  return `faked: ${status} ${name} ${refusal}, ${requests.length} requests`;
+  emit("agent.registered");
+  const { events } = await registry.events.list().page();
+  return `mocked: ${status} ${name} ${refusal}, ${calls.length} calls, ${events.length} event`;
 }
