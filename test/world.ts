@@ -1,14 +1,10 @@
 /** A whole node per test, reached by the published client without a socket. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
-import { realSearchLimits } from "../server/agents/search/budget.ts";
-import { type Config, readConfig } from "../server/config.ts";
-import { defaultSyncTimes } from "../server/federation/sync-scheduler.ts";
-import { realConnectionTimes } from "../server/http/connections.ts";
-import { defaultJobIntervals } from "../server/jobs.ts";
+import type { Config } from "../server/config.ts";
 import { createNode, type RegistryNode, type World } from "../server/node.ts";
-import { defaultDeliveryTimes } from "../server/webhooks/dispatcher.ts";
+import { inject, TestClock, testConfig, testUrl, testWorld, toResponse } from "../server/testing.ts";
 import { arrangedIn } from "./arranged.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { type EngineName, scratch } from "./engines.ts";
@@ -32,31 +28,17 @@ export interface TestWorld extends ScenarioWorld {
 /** The password of every account of tests. */
 export const password = "correct horse battery";
 
-/** No limit of requests per client network: all requests of a test come from one address. */
-export const noRateLimits: Config["rateLimits"] = {
-  sign_up: 0,
-  sign_in: 0,
-  anonymous_write: 0,
-  search: 0,
-  report: 0,
-};
-
 /** Where the node believes to be. */
-export const publicUrl = "http://registry.test";
+export const publicUrl = testUrl;
 
 /** The configuration of a node on a database, as an operator's would be with an empty environment. */
 export function configOf(database: Config["database"]): Config {
-  const LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? "silent";
-  const NODE_KEY = Buffer.alloc(32, 7).toString("base64");
-  const config = readConfig({
-    PORT: "0",
-    PUBLIC_URL: publicUrl,
-    LOG_LEVEL,
-    NODE_KEY,
-    SIGN_UPS_PER_NETWORK: "0",
-  });
-  return { ...config, database, rateLimits: noRateLimits, eventStreamsPerNetwork: 0 };
+  const config = testConfig(database);
+  return { ...config, logLevel: process.env.TEST_LOG_LEVEL ?? config.logLevel };
 }
+
+/** No limit of requests per client network. */
+export const noRateLimits = testConfig({ engine: "sqlite", file: "" }).rateLimits;
 
 /** A file of SQLite with its tables and nothing in them: making the tables takes longer than most tests. */
 let emptyFile: Promise<Buffer> | undefined;
@@ -80,34 +62,14 @@ export async function createWorld(
     emptyFile ??= makeEmptyFile();
     await writeFile(own.database.file, await emptyFile);
   }
-  let now = Date.parse("2026-11-20T16:15:00.000Z");
-  let gain = 1;
-  let count = 0;
+  const clock = new TestClock();
   const node = await createNode(
     { ...configOf(own.database), ...settings },
-    {
-      clock: () => {
-        const time = new Date(now);
-        now += gain;
-        return time;
-      },
-      newId: () => `test-${++count}`,
-      random: randomBytes,
-      fetch: (input, init) => fetch(input, init),
-      resolve: async () => [], // no test asks real name servers
-      trust: null,
-      passwordCost: { memory: 8, passes: 1 }, // the least that argon2 takes: tests make many accounts
-      deliveryTimes: defaultDeliveryTimes,
-      connectionTimes: realConnectionTimes,
-      jobIntervals: defaultJobIntervals,
-      syncTimes: defaultSyncTimes,
-      searchLimits: { ...realSearchLimits, budgetMs: { sqlite: 60_000, postgres: 60_000 } }, // none is slow
-      ...surroundings,
-    },
+    { ...testWorld(clock), ...surroundings },
   );
   const exchanges: Exchange[] = [];
 
-  const inject = async (request: Request): Promise<Response> => {
+  const sendRequest = async (request: Request): Promise<Response> => {
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const { pathname, search } = new URL(request.url);
     return deliver(request.method, pathname + search, Object.fromEntries(request.headers), body);
@@ -119,31 +81,20 @@ export async function createWorld(
     payload?: string | Buffer,
   ) => {
     if (world.keyedPosts && method === "POST") headers = { "idempotency-key": randomUUID(), ...headers };
-    const answer = await node.app.inject({
-      method: method as "GET",
-      url,
-      headers,
-      ...(payload !== undefined && { payload }),
-    }); // any method may be tried
+    const answer = await inject(node, { method, url, headers, payload });
     const exchange: Exchange = {
       request: { method, url, headers, body: payload?.toString() },
       response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
     };
     exchanges.push(exchange);
     holdAgainstContract(exchange);
-    const empty = method === "HEAD" || answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
-        [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
-      ),
-    });
+    return toResponse(method, answer);
   };
-  const fetcher = (input: RequestInfo | URL, init?: RequestInit) => inject(new Request(input, init));
+  const fetcher = (input: RequestInfo | URL, init?: RequestInit) => sendRequest(new Request(input, init));
   const registryWith = (apiKey?: string) =>
     createRegistry({ baseUrl: publicUrl, fetch: fetcher, apiKey, maxRetries: 0, timeout: 600_000 }); // each answer counts
 
-  const browser = () => openBrowser(publicUrl, inject);
+  const browser = () => openBrowser(publicUrl, sendRequest);
   const signedUp = async (): Promise<Browser> => {
     const email = `developer-${++people}@example.com`;
     const one = { ...browser(), email };
@@ -188,13 +139,8 @@ export async function createWorld(
     registryWith,
     exchanges,
     send: (method, path, { headers = {}, body } = {}) => deliver(method, path, headers, body),
-    pass: (milliseconds) => {
-      now += milliseconds;
-    },
-    stand: (instant) => {
-      now = Date.parse(instant);
-      gain = 0;
-    },
+    pass: (milliseconds) => clock.advance(milliseconds),
+    stand: (instant) => clock.stopAt(instant),
     sql: async (statement) => {
       await node.database.transaction((tx) => tx.run(statement));
     },
