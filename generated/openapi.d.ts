@@ -2755,6 +2755,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2766,6 +2768,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4421,9 +4425,16 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4675,9 +4686,16 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5949,9 +5967,16 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6173,9 +6198,16 @@ export interface operations {
              */
             401: {
                 headers: {
+                    /**
+                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9630,11 +9662,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description Seconds to wait.
-                     * @example 10
-                     */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9680,11 +9708,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description Seconds to wait.
-                     * @example 10
-                     */
-                    "Retry-After": number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9730,11 +9754,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description Seconds to wait.
-                     * @example 10
-                     */
-                    "Retry-After": number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10520,7 +10540,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     /**
                      * @description Seconds to wait.
-                     * @example 10
+                     * @example 5
                      */
                     "Retry-After"?: number;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10589,11 +10609,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description Seconds to wait.
-                     * @example 10
-                     */
-                    "Retry-After": number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -10661,11 +10677,7 @@ export interface operations {
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * @description Seconds to wait.
-                     * @example 10
-                     */
-                    "Retry-After": number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

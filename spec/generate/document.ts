@@ -56,18 +56,10 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
-  /** The marks of template operations, which are not served: see refine.ts. */
+  /** The event whose delivery it is. */
   "x-webhook"?: string;
-  "x-headers-of-keyed-responses"?: boolean;
-  "x-headers-of-anonymous-writes"?: boolean;
-  "x-headers-of-private-responses"?: boolean;
-  "x-problems-of-public-operations"?: boolean;
-  "x-additions-to-idempotent-operations"?: boolean;
-  "x-problems-of-writes"?: boolean;
-  /** Whether it supports `Idempotency-Key`. */
-  "x-idempotent"?: boolean;
-  /** Whether it writes, if the method does not say so. */
-  "x-writes"?: boolean;
+  /** Whether it changes nothing, although its method says that it may. */
+  "x-safe"?: boolean;
   /** The only role that may call it. */
   "x-role"?: string;
   /** The rate limit per client network that applies to it. */
@@ -139,6 +131,16 @@ export function entries(document: OpenApi): Entry[] {
 /** Groups the entries by feature, in the order of {@link entries}. */
 export function byFeature(document: OpenApi): Map<string, Entry[]> {
   return Map.groupBy(entries(document), (entry) => entry.feature);
+}
+
+/** Whether an operation needs no credential and knows none. An API key that is sent is checked nevertheless. */
+export function isPublic({ security = [{}] }: Operation): boolean {
+  return security.every((each) => Object.keys(each).length === 0);
+}
+
+/** Whether an operation supports `Idempotency-Key`. */
+export function isIdempotent({ parameters }: Entry): boolean {
+  return parameters.some((each) => each.in === "header" && each.name === "Idempotency-Key");
 }
 
 /** The last segment of a `$ref` into the components. */

@@ -1,4 +1,4 @@
-/** Adds the examples of parameters and headers, which the emitter omits (it only writes those of schemas). */
+/** Adds what the emitter omits of parameters and headers: their examples, and which headers a status may lack. */
 import { getExamples, type ModelProperty, type Program, serializeValueAsJson } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import { getOperationId } from "@typespec/openapi";
@@ -17,6 +17,7 @@ export function writeExamples(program: Program, document: OpenApi): void {
     if (!target) continue;
     writeParameters(program, document, operation, target);
     writeHeaders(program, operation, target);
+    relaxHeaders(operation, target);
   }
 }
 
@@ -45,6 +46,19 @@ function writeHeaders(program: Program, operation: HttpOperation, target: Operat
     for (const response of Object.values(target.responses)) {
       const header = response.headers?.[name];
       if (header && "schema" in header && example !== undefined) header.example = example;
+    }
+  }
+}
+
+/** Makes those headers optional that not every response of a status has: the emitter lets one response speak for all. */
+function relaxHeaders(operation: HttpOperation, target: Operation): void {
+  const contents = operation.responses.flatMap(({ statusCodes, responses }) =>
+    responses.map(({ headers = {} }) => ({ status: String(statusCodes), headers })),
+  );
+  for (const [status, ofStatus] of Map.groupBy(contents, (each) => each.status)) {
+    for (const [name, header] of Object.entries(target.responses[status]?.headers ?? {})) {
+      const always = ofStatus.every(({ headers }) => name in headers);
+      if (!always && "required" in header) header.required = false;
     }
   }
 }

@@ -2,6 +2,7 @@
 import {
   byFeature,
   type Entry,
+  isIdempotent,
   type OpenApi,
   type Operation,
   type Parameter,
@@ -63,7 +64,8 @@ const credentialWords: Record<string, string> = {
   ApiKeyAuth: "header",
 };
 
-function row(document: OpenApi, { method, path, operation, parameters }: Entry) {
+function row(document: OpenApi, entry: Entry) {
+  const { method, path, operation, parameters } = entry;
   return {
     method,
     path,
@@ -71,7 +73,7 @@ function row(document: OpenApi, { method, path, operation, parameters }: Entry) 
     role: operation["x-role"] ?? null,
     rateLimit: operation["x-rate-limit"] ?? null,
     signsIn: method !== "GET" && "Set-Cookie" in (successOf(operation)?.headers ?? {}),
-    idempotent: operation["x-idempotent"] === true,
+    idempotent: isIdempotent(entry),
     body: operation.requestBody !== undefined,
     lists: parameters.filter(isList).map(({ name }) => name),
     repeats: parameters.filter((each) => isList(each) && each.explode !== false).map(({ name }) => name),

@@ -1,6 +1,7 @@
 /** Adds to the document what TypeSpec's emitter cannot express. */
 import {
   entries,
+  type Header,
   type OpenApi,
   type Operation,
   type Response,
@@ -11,6 +12,7 @@ import {
 } from "./document.ts";
 import { joinDescriptions } from "./paragraphs.ts";
 import { problems } from "./problems.ts";
+import { requireDeclarations } from "./required-problems.ts";
 
 const noMembers = { type: "object", properties: {} };
 
@@ -22,10 +24,8 @@ export function refine(emitted: OpenApi): OpenApi {
   const document = structuredClone(emitted);
   joinDescriptions(document);
   moveWebhooks(document);
-  addIdempotency(document);
-  addProblemsOfWrites(document);
+  requireDeclarations(document);
   addAdmissionHeaders(document);
-  addPublicProblems(document);
   for (const schema of schemasOf(document)) walk(schema, plainRecord);
   exemplifyProblems(document);
   describeFailures(document);
@@ -35,7 +35,7 @@ export function refine(emitted: OpenApi): OpenApi {
   return document;
 }
 
-/** Moves operations with `x-webhook` into the section of webhooks, which the emitter does not support. */
+/** Moves operations with `@webhookEvent` into the section of webhooks, which the emitter does not support. */
 function moveWebhooks(document: OpenApi): void {
   document.webhooks = {};
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -49,15 +49,14 @@ function moveWebhooks(document: OpenApi): void {
 }
 
 /**
- * Adds the headers of authentication and quotas. The contract declares them once, in template operations. They are added
- * to every response of operations that take a key, and to every success of writes that need no credential. Operations
- * with a rate limit per client network get its headers on every response.
+ * Adds the headers of authentication and quotas. The contract declares them once, as models. They are added to every
+ * response of operations that take a key, and to every success of writes that need no credential. Operations with a rate
+ * limit per client network get its headers on every response.
  */
 function addAdmissionHeaders(document: OpenApi): void {
-  const headersOf = (mark: Template) => takeResponses(document, mark)["200"]?.headers ?? {};
-  const quota = shared(document, headersOf("x-headers-of-keyed-responses"));
-  const transition = headersOf("x-headers-of-anonymous-writes");
-  const kept = headersOf("x-headers-of-private-responses");
+  const quota = shared(document, headersOf(document, "QuotaHeaders"));
+  const transition = headersOf(document, "TransitionHeaders");
+  const kept = headersOf(document, "PrivateHeaders");
   for (const { operation } of entries(document)) {
     const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
     if (isPrivate(operation)) {
@@ -78,11 +77,22 @@ function addAdmissionHeaders(document: OpenApi): void {
   }
 }
 
+/** The properties of a model as headers. */
+function headersOf(document: OpenApi, model: string): Record<string, Header> {
+  const { properties, required } = document.components.schemas[model] ?? missing(model);
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, { description, examples, ...schema }]) => [
+      name,
+      { required: required?.includes(name) === true, description, schema, example: examples?.[0] },
+    ]),
+  );
+}
+
 /** The headers of a rate limit. */
 const rateLimitHeaders = ["RateLimit-Policy", "RateLimit"];
 
 function missing(name: string): never {
-  throw new Error(`The contract declares no header ${name}`);
+  throw new Error(`The contract declares no ${name}`);
 }
 
 /** Whether responses are meant for one caller: those to a credential, and those that set a cookie. */
@@ -91,102 +101,12 @@ function isPrivate({ security = [{}], responses }: Operation): boolean {
   return takesCredential || Object.values(responses).some(({ headers = {} }) => "Set-Cookie" in headers);
 }
 
-/** Adds `Idempotency-Key`, its header and its problems to the operations that support it. */
-function addIdempotency(document: OpenApi): void {
-  const { parameters, responses } = takeOperation(document, "x-additions-to-idempotent-operations");
-  const { "200": replayed, ...problems } = responses;
-  for (const { operation } of entries(document)) {
-    if (!operation["x-idempotent"]) continue;
-    operation.parameters = [...operation.parameters, ...structuredClone(parameters)];
-    for (const [status, response] of Object.entries(operation.responses)) {
-      if (Number(status) < 300) response.headers = { ...response.headers, ...replayed?.headers };
-    }
-    addResponses(operation, problems);
-  }
-}
-
-/** Adds the problem of a commit with an unknown outcome to every operation that writes to the database. */
-function addProblemsOfWrites(document: OpenApi): void {
-  const problems = takeResponses(document, "x-problems-of-writes");
-  for (const { operation, method } of entries(document)) {
-    const writes = operation["x-writes"] ?? method !== "GET";
-    if (writes && "503" in operation.responses) addResponses(operation, problems);
-  }
-}
-
-function addResponses(operation: Operation, added: Operation["responses"]): void {
-  for (const [status, response] of Object.entries(added)) {
-    const own = operation.responses[status];
-    operation.responses[status] = own ? merged(own, response) : structuredClone(response);
-  }
-}
-
 /** Moves headers into the components and returns references. Handlers do not set these headers, so their types omit them. */
 function shared(document: OpenApi, headers: NonNullable<Response["headers"]>): typeof headers {
   document.components.headers = { ...document.components.headers, ...headers };
   return Object.fromEntries(
     Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );
-}
-
-/** Adds the problems of an invalid key to the operations that take no credential. */
-function addPublicProblems(document: OpenApi): void {
-  const added = takeResponses(document, "x-problems-of-public-operations");
-  for (const { operation } of entries(document)) {
-    if ((operation.security ?? [{}]).some((each) => Object.keys(each).length > 0)) continue;
-    addResponses(operation, added);
-  }
-}
-
-/** Merges two responses: the problems of both, and as required headers those that both require. */
-function merged(one: Response, other: Response): Response {
-  const problemsOf = ({ content }: Response) => {
-    const schema = content?.["application/problem+json"]?.schema;
-    return schema?.anyOf ?? (schema ? [schema] : []);
-  };
-  const choices = [...problemsOf(one), ...problemsOf(other)];
-  const distinct = new Map(choices.map((schema) => [JSON.stringify(schema), schema]));
-  const headers = { ...optional(one.headers), ...optional(other.headers) };
-  for (const [name, header] of Object.entries(one.headers ?? {})) {
-    if (other.headers && name in other.headers) headers[name] = header;
-  }
-  const problem = { schema: { anyOf: [...distinct.values()] } };
-  return { ...one, headers, content: { ...one.content, "application/problem+json": problem } };
-}
-
-/** The same headers, all of them optional. */
-function optional(headers: Response["headers"] = {}): NonNullable<Response["headers"]> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, header]) => [
-      name,
-      "required" in header ? { ...header, required: false } : header,
-    ]),
-  );
-}
-
-/** The mark of a template operation, which is not served, and whose parts are added to others. */
-type Template =
-  | "x-headers-of-keyed-responses"
-  | "x-headers-of-anonymous-writes"
-  | "x-headers-of-private-responses"
-  | "x-problems-of-public-operations"
-  | "x-additions-to-idempotent-operations"
-  | "x-problems-of-writes";
-
-function takeResponses(document: OpenApi, mark: Template): Operation["responses"] {
-  return takeOperation(document, mark).responses;
-}
-
-/** Takes the operation with this mark out of the document. */
-function takeOperation(document: OpenApi, mark: Template): Operation {
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const operation of Object.values(methods)) {
-      if (!operation[mark]) continue;
-      delete document.paths[path];
-      return operation;
-    }
-  }
-  throw new Error(`No operation of the contract is marked ${mark}`);
 }
 
 /** Every top-level schema of the document: the components, and those in responses. */

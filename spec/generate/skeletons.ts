@@ -1,7 +1,7 @@
 /** Writes skeletons of operations that are not implemented yet. */
 import { access, appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Entry, entries, type OpenApi } from "./document.ts";
+import { type Entry, entries, isIdempotent, isPublic, type OpenApi } from "./document.ts";
 
 /**
  * Appends skeletons of missing operations to the files of their features: a handler that responds with 501, and a scenario
@@ -53,16 +53,16 @@ export const ${name}: Handlers["${feature}"]["${name}"] = async () => ({
 const scenarioHead = 'import type { Scenarios } from "../scenario.ts";\n';
 
 /** The statuses that need no scenario of their own: `Supplied` in test/scenario.ts. */
-function supplied({ security = [{}], ...operation }: Entry["operation"]): Set<string> {
-  const isPublic = security.every((each) => Object.keys(each).length === 0);
+function supplied(entry: Entry): Set<string> {
   const faults = ["500", "503"];
-  const ofKeys = isPublic ? ["401", "403"] : [];
-  const ofRepetitions = operation["x-idempotent"] ? ["409", "422"] : [];
+  const ofKeys = isPublic(entry.operation) ? ["401", "403"] : [];
+  const ofRepetitions = isIdempotent(entry) ? ["409", "422"] : [];
   return new Set([...faults, ...ofKeys, ...ofRepetitions]);
 }
 
-function scenario({ feature, name, operation }: Entry): string {
-  const without = supplied(operation);
+function scenario(entry: Entry): string {
+  const { feature, name, operation } = entry;
+  const without = supplied(entry);
   const statuses = Object.keys(operation.responses).filter((status) => !without.has(status));
   const rows = statuses.map(
     (status) =>

@@ -25,9 +25,7 @@ export const $decorators = {
     ownerOnly: (context: DecoratorContext, target: Operation) => set(context, target, "x-role", "owner"),
     rateLimit: (context: DecoratorContext, target: Operation, name: string) =>
       set(context, target, "x-rate-limit", name),
-    idempotent: (context: DecoratorContext, target: Operation) => set(context, target, "x-idempotent", true),
-    writes: (context: DecoratorContext, target: Operation, value: boolean) =>
-      set(context, target, "x-writes", value),
+    safe: (context: DecoratorContext, target: Operation) => set(context, target, "x-safe", true),
     mcpTool: (context: DecoratorContext, target: Operation, tool: McpTool) =>
       set(context, target, "x-mcp-tool", tool),
     webhookEvent: (context: DecoratorContext, target: Operation, { name, value }: EnumMember) =>

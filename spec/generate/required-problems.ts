@@ -1,0 +1,37 @@
+/** Checks that operations declare the problems that all operations of their kind have. */
+import {
+  type Entry,
+  entries,
+  isIdempotent,
+  isPublic,
+  type OpenApi,
+  type Operation,
+  refName,
+  type Schema,
+} from "./document.ts";
+
+/** @throws for an operation that lacks one of them, with the alias of `shared.tsp` that it needs. */
+export function requireDeclarations(document: OpenApi): void {
+  for (const entry of entries(document)) {
+    const declared = problemsOf(entry.operation);
+    const need = (alias: string, problem: string) => {
+      if (!declared.has(problem)) throw new Error(`${entry.operation.operationId} must declare ${alias}`);
+    };
+    if (isPublic(entry.operation)) need("KeyFaults", "CredentialMalformed");
+    if (isIdempotent(entry)) need("IdempotencyFaults", "IdempotencyKeyInUse");
+    if (writes(entry) && "503" in entry.operation.responses) need("OutcomeUnknown", "OutcomeUnknown");
+  }
+}
+
+function writes({ operation, method }: Entry): boolean {
+  return method !== "GET" && operation["x-safe"] !== true;
+}
+
+/** The models of the problems in the responses of an operation. */
+function problemsOf({ responses }: Operation): Set<string> {
+  const schemas = Object.values(responses).flatMap(({ content }): Schema[] => {
+    const schema = content?.["application/problem+json"]?.schema;
+    return schema?.anyOf ?? (schema ? [schema] : []);
+  });
+  return new Set(schemas.map(({ $ref }) => refName($ref ?? "")));
+}
