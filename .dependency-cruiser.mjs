@@ -44,15 +44,15 @@ export default {
       name: "only-the-package-is-built",
       severity: "error",
       comment: "Everything here imports the sources, so nothing waits for a build.",
-      from: { path: "^(spec|server|client|reputation|generated)/", pathNot: "^client/build/" },
+      from: { path: "^(spec|server|client|generated)/", pathNot: "^client/build/" },
       to: { path: "^client/build/" },
     },
     {
       name: "the-formula-stands-alone",
       severity: "error",
       comment: "It is the same in the node and in browsers: it knows the contract's types, and nothing else.",
-      from: { path: "^reputation/" },
-      to: { path: "^(?!reputation/|generated/models\\.d\\.ts$)" },
+      from: { path: "^client/evidence/" },
+      to: { path: "^(?!client/evidence/|generated/models\\.d\\.ts$)" },
     },
     {
       name: "only-http-knows-fastify",
@@ -119,7 +119,7 @@ export default {
       comment: "It is a user of the node like any other: what it cannot do with the client, nobody can.",
       from: { path: "^server/dashboard/" },
       to: {
-        path: "^(server|spec|test|generated|reputation)/",
+        path: "^(server|spec|test|generated)/",
         pathNot: "^server/dashboard/",
       },
     },

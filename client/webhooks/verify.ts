@@ -73,9 +73,12 @@ export async function verifyDelivery(
   throw new WebhookVerificationError("malformed_body", "No event.");
 }
 
+/** The prefix of a test's idempotency key. */
+export const testKeyPrefix = "evt_test_";
+
 /** Whether an event is a test that the owner of the subscription requested, by its key, which is signed. */
 export function isTest(event: RegistryEvent): boolean {
-  return event.idempotency_key.startsWith("evt_test_");
+  return event.idempotency_key.startsWith(testKeyPrefix);
 }
 
 /** The value of a header; null if it is missing. Repeated values are joined, as in HTTP. */

@@ -17,7 +17,9 @@ interface ServedText {
   etag: string;
 }
 
-const vectors = withEtag(readFileSync(new URL("../../webhook-vectors.json", import.meta.url), "utf8"));
+const vectors = withEtag(
+  readFileSync(new URL("../../client/webhooks/test-vectors.json", import.meta.url), "utf8"),
+);
 
 /** The OpenAPI documents by format and public URL, read at the first request. */
 const openapi = new Map<string, ServedText>();

@@ -1,10 +1,11 @@
 /** The job that recomputes scores once a day, because reports lose weight with age. */
-import { dayOf } from "../../reputation/counts.ts";
+
 import { Agent } from "../agents/agent.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { TimeSlice, transactionMs } from "../time-slice.ts";
 import { recompute } from "./changes.ts";
+import { dayOf } from "./counts.ts";
 
 /** The maximum number of agents per transaction; fewer, but at least one, if a time slice is used up. */
 const batchSize = 20;

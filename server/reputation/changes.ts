@@ -1,10 +1,10 @@
 /** Writes reputations: the snapshot, the counts and the event. No other code writes them. */
 import type { components } from "../../generated/openapi.d.ts";
-import { type Counts, combined, countsOf, dayOf, decayed, none } from "../../reputation/counts.ts";
 import type { Agent } from "../agents/agent.ts";
 import { activeLevels } from "../certifications/records.ts";
 import { openBySeverity } from "../compliance/records.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, type ReputationRow, snapshot } from "./records.ts";
 import { findReporter, type ReporterRow, takeReporter } from "./reporters.ts";
 

@@ -3,11 +3,12 @@
  * enabled again. The change of the account marks it; a job recomputes the agents in batches, because one account may have
  * reported on thousands.
  */
-import { countsOf, dayOf, decayed, none } from "../../reputation/counts.ts";
+
 import { Agent } from "../agents/agent.ts";
 import type { Database } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { recompute } from "./changes.ts";
+import { countsOf, dayOf, decayed, none } from "./counts.ts";
 import { type ReporterRow, reporterColumns } from "./reporters.ts";
 
 /** The number of agents per transaction: other writers wait for it, and on SQLite also the event loop. */

@@ -1,7 +1,6 @@
 /** Handlers of the operations on reputations. */
 import { hash } from "node:crypto";
 import { Verbatim } from "../../generated/routes.ts";
-import { countsOf, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
 import { youngUntil } from "../accounts/account-age.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { type AgentRow, findRow } from "../agents/records.ts";
@@ -18,6 +17,7 @@ import {
   rejectWith,
 } from "../responses.ts";
 import { recompute } from "./changes.ts";
+import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
 import {
   emptyReputation,
   findRated,

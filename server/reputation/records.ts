@@ -1,11 +1,11 @@
 /** Reads reputations: the stored snapshot of each agent. */
 import { hash } from "node:crypto";
+import { evidenceText } from "../../client/evidence/evidence-text.ts";
+import { type ReputationInputs, recomputeReputation } from "../../client/evidence/formula.ts";
 import type { components } from "../../generated/openapi.d.ts";
-import { dayOf, none } from "../../reputation/counts.ts";
-import { evidenceText } from "../../reputation/evidence.ts";
-import { type ReputationInputs, recomputeReputation } from "../../reputation/formula.ts";
 import type { Rows } from "../database/database.ts";
 import { placeholders } from "../database/placeholders.ts";
+import { dayOf, none } from "./counts.ts";
 
 type Schemas = components["schemas"];
 

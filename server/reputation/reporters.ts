@@ -1,7 +1,8 @@
 /** The reports of an account about an agent: one row with counts, whatever the number of reports. */
-import type { Counts } from "../../reputation/counts.ts";
+
 import type { Rows } from "../database/database.ts";
 import type { Transaction } from "../database/transaction.ts";
+import type { Counts } from "./counts.ts";
 
 /** The counts of an account's reports about an agent. */
 export interface ReporterRow extends Counts {

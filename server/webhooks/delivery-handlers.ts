@@ -1,4 +1,6 @@
 /** Handlers of the operations on deliveries. */
+
+import { testKeyPrefix } from "../../client/webhooks/verify.ts";
 import { examples } from "../../generated/events.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
@@ -26,7 +28,6 @@ import {
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor } from "./ownership.ts";
 import { tooManyDeliveries } from "./request-limits.ts";
-import { testKeyPrefix } from "./signature.ts";
 import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
 
 const noStore = { "Cache-Control": "no-store" };

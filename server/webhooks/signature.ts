@@ -1,5 +1,6 @@
 /** Builds the headers of a delivery, with its signatures. */
 import { createHmac } from "node:crypto";
+import { testKeyPrefix } from "../../client/webhooks/verify.ts";
 import type { components, operations } from "../../generated/openapi.d.ts";
 
 /** The secrets that sign a delivery, each as 64 lowercase hexadecimal digits. */
@@ -36,12 +37,6 @@ export type DeliveryHeaders = { [Name in keyof Declared]: string } & {
 };
 
 /**
- * The prefix of a test delivery's idempotency key. The key is signed, in the body and as `webhook-id`. The header
- * `X-Webhook-Test` is not signed and is informational.
- */
-export const testKeyPrefix = "evt_test_";
-
-/**
  * Builds all headers of one attempt.
  *
  * `X-Webhook-Signature` has one value, signed with the current secret: a receiver that verifies only this header must change
@@ -64,6 +59,7 @@ export function deliveryHeaders(given: Attempt): DeliveryHeaders {
     "X-Webhook-Event": type,
     "X-Idempotency-Key": key,
     "X-Webhook-Attempt": attempt.toString(),
+    // Informational: only the key is signed, in the body and as `webhook-id`.
     ...(key.startsWith(testKeyPrefix) && { "X-Webhook-Test": "true" }),
     "webhook-id": key,
     "webhook-timestamp": seconds,

@@ -68,7 +68,7 @@ test("the verification without a library accepts the test vectors and rejects ot
   const { isSigned } = (await import(join(folder, "verify.mjs"))) as {
     isSigned: (body: string | Buffer, header: string | undefined, secret: string) => boolean;
   }; // what the guide defines
-  const file = new URL("../../webhook-vectors.json", import.meta.url);
+  const file = new URL("../../client/webhooks/test-vectors.json", import.meta.url);
   const { vectors } = JSON.parse(readFileSync(file, "utf8")) as Schemas["WebhookVectors"];
   for (const { secret, body_base64, headers } of vectors) {
     const body = Buffer.from(body_base64, "base64");

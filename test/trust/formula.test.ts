@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { evidenceText } from "../../client/evidence/evidence-text.ts";
+import { method, wilsonLowerBound } from "../../client/evidence/formula.ts";
 import { evidenceDigest, type ReputationInputs, recomputeReputation } from "../../client/evidence.ts";
-import { type Counts, combined, dayOf, decayed, none, withReport } from "../../reputation/counts.ts";
-import { evidenceText } from "../../reputation/evidence.ts";
-import { method, wilsonLowerBound } from "../../reputation/formula.ts";
+import { type Counts, combined, dayOf, decayed, none, withReport } from "../../server/reputation/counts.ts";
 
-/** An example with its expected result, from reputation/examples.json. */
+/** An example with its expected result, from test/trust/formula-examples.json. */
 interface Example {
   name: string;
   inputs: ReputationInputs;
@@ -17,9 +17,10 @@ interface Example {
   confidence: string;
 }
 
-const published = JSON.parse(
-  readFileSync(new URL("../../reputation/examples.json", import.meta.url), "utf8"),
-) as { method: string; examples: Example[] }; // it has this form
+const published = JSON.parse(readFileSync(new URL("./formula-examples.json", import.meta.url), "utf8")) as {
+  method: string;
+  examples: Example[];
+}; // it has this form
 
 describe("The published examples", () => {
   test("have the method of the node", () => {

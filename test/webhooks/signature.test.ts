@@ -149,7 +149,7 @@ for v in json.load(sys.stdin)["vectors"]:
         assert hmac.compare_digest("v1," + mac, v["signatures"][name]), v["name"]
     print(v["name"])
 `;
-    const file = readFileSync(new URL("../../webhook-vectors.json", import.meta.url));
+    const file = readFileSync(new URL("../../client/webhooks/test-vectors.json", import.meta.url));
     const printed = execFileSync("python3", ["-c", program], {
       input: file,
       env: { ...process.env, PYTHONIOENCODING: "utf-8" },

@@ -4,7 +4,7 @@ import type { WebhookVectors } from "../../client/index.ts";
 
 /** The published test vectors. */
 export const { vectors }: WebhookVectors = JSON.parse(
-  readFileSync(new URL("../../webhook-vectors.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../client/webhooks/test-vectors.json", import.meta.url), "utf8"),
 );
 
 /** The clock at the time of a vector. */

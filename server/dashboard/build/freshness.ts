@@ -9,7 +9,7 @@ export const sources: string = join(import.meta.dirname, "..", "..", "..");
 export const builtFolder: string = join(sources, "server", "dashboard", "dist");
 
 /** The sources of the dashboard. */
-const madeOf = ["server/dashboard", "client", "reputation", "generated/event-types.ts"];
+const madeOf = ["server/dashboard", "client", "generated/event-types.ts"];
 
 /** Whether a folder has a build that is newer than its sources. */
 export function isFresh(folder: string): boolean {

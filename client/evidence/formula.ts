@@ -2,7 +2,7 @@
  * The reputation formula, a pure function of published inputs. The node and the client share this implementation, so clients
  * can verify scores.
  */
-import type { Schemas } from "../generated/models.d.ts";
+import type { Schemas } from "../../generated/models.d.ts";
 
 /** The inputs of a score. */
 export type ReputationInputs = Schemas["ReputationInputs"];
