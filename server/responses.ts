@@ -20,26 +20,8 @@ export function rejectWith<
   return { status, problem: { code, detail, ...more } as { code: Code; detail: string } & More };
 }
 
-/** The problem of a cursor that does not belong to the list. */
-export function invalidCursor() {
-  const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this list" }];
-  const detail = "The cursor does not belong to this list: start again without it.";
-  return rejectWith(400, "invalid_cursor", detail, { errors });
-}
-
-/** The link to the next page (RFC 8288). It is relative, so it works behind any proxy. */
-export function nextLink(path: string, query: object, next: string | null): { Link?: string } {
-  if (next === null) return {};
-  const pairs = Object.entries({ ...query, cursor: next }).filter(([, value]) => value !== undefined);
-  const text = pairs.map(
-    ([name, value]) =>
-      `${name}=${[value]
-        .flat()
-        .map((each) => encodeURIComponent(String(each)))
-        .join(",")}`,
-  );
-  return { Link: `<${path}?${text.join("&")}>; rel="next"` };
-}
+/** The header of a response that is meant for one caller, or that is never the same twice. */
+export const noStore = { "Cache-Control": "no-store" };
 
 /** Builds a strong ETag of values that change whenever the representation changes. */
 export function etagOf(...parts: (number | string)[]): string {

@@ -1,29 +1,27 @@
 /** Administration of accounts by the owner of the node. */
 
 import type { Handlers } from "../context.ts";
+import { openPage } from "../paging.ts";
 import { startTrustUpdate } from "../reputation/disabled-accounts.ts";
-import { invalidCursor, rejectWith } from "../responses.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { pauseSubscriptionsOf } from "../webhooks/changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
 
-const noStore = { "Cache-Control": "no-store" };
-const scope = "accounts";
+const allAccounts = {
+  path: "/api/admin/accounts",
+  name: "accounts",
+  order: { created_at: String, id: String },
+};
 
 export const list: Handlers["accounts"]["list"] = async ({ query }, { database, cursors }) => {
-  const { limit, cursor } = query;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
-  const position = after && { created_at: String(after[0]), id: String(after[1]) };
-  const rows = await accountsAfter(database, position, limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.created_at, last.id]) : null;
-  const Link = `</api/admin/accounts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  const page = openPage(cursors, allAccounts, query);
+  if ("problem" in page) return page;
+  const { rows, next_cursor, link } = page.end(await accountsAfter(database, page.after, page.readLimit));
   return {
     status: 200,
-    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { accounts: shown.map(toResponse), count: shown.length, next_cursor },
+    headers: { ...noStore, ...link },
+    body: { accounts: rows.map(toResponse), count: rows.length, next_cursor },
   };
 };
 

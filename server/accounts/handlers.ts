@@ -1,15 +1,15 @@
 /** The operations on accounts and sessions. */
+
 import { timingSafeEqual } from "node:crypto";
 import type { Handlers } from "../context.ts";
 import { challenge } from "../http/authentication.ts";
-import { rejectWith } from "../responses.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { toResponse } from "./account.ts";
 import { accountByEmail, accountById, hasOwner, insertAccount } from "./accounts.ts";
 import { emailFault, normalEmail } from "./email.ts";
 import { owner } from "./owner.ts";
 import { endOf, findSession, toResponse as presentSession, sessionsOf } from "./sessions.ts";
 import {
-  noStore,
   replaceSession,
   signedIn,
   signedOut,

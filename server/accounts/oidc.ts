@@ -3,7 +3,7 @@
 import type { Context, Handlers } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
-import { rejectWith } from "../responses.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import type { AccountRow } from "./account.ts";
 import { accountById, accountByIdentity, addIdentity, insertAccount } from "./accounts.ts";
 import { normalEmail } from "./email.ts";
@@ -11,7 +11,7 @@ import type { Identity } from "./identity.ts";
 import { type Flow, type Flows, flowCookie, flowLife, flowPath, isExpired } from "./oidc-flow.ts";
 import { markStateUsed, releaseState } from "./oidc-state.ts";
 import { accountOfSession } from "./sessions.ts";
-import { noStore, replaceSession, signedIn, signInProblem } from "./sign-in.ts";
+import { replaceSession, signedIn, signInProblem } from "./sign-in.ts";
 import { recordSignUp, signUpLimitReached, signUpWait } from "./sign-up-limit.ts";
 
 export const oidcStart: Handlers["accounts"]["oidcStart"] = async (_request, context) => {

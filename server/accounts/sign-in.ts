@@ -4,16 +4,13 @@ import { clientNetwork } from "../client-network.ts";
 import type { Context, NodeFacts } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sessionCookie } from "../http/cookies.ts";
-import { rejectWith } from "../responses.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import type { AccountRow } from "./account.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { HashTurn } from "./hash-queue.ts";
 import { passwordWeakness } from "./password-rules.ts";
 import { cookieLife, createSession, endSessionOf } from "./sessions.ts";
 import { rememberNetwork } from "./throttle.ts";
-
-/** A header of responses that must not be stored. */
-export const noStore = { "Cache-Control": "no-store" };
 
 /** The problem of an account that may not sign in; undefined if it may. */
 export function signInProblem(account: AccountRow, node: NodeFacts) {

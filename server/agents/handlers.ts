@@ -3,11 +3,11 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { Verbatim } from "../../generated/routes.ts";
 import type { Handlers } from "../context.ts";
-import type { Position } from "../cursors.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { placeholders } from "../database/placeholders.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch, nextLink, rejectWith } from "../responses.ts";
+import { invalidCursor, openPage } from "../paging.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
 import { withFetchedCard } from "./card-fetch.ts";
 import { signature } from "./filters.ts";
@@ -15,7 +15,7 @@ import { findPage, orderOf } from "./pages.ts";
 import { type AgentRow, findRow, lastSeq, toAgentResponse, toFullAgentResponse } from "./records.ts";
 import { applyRegistration } from "./register.ts";
 import { readRegistration } from "./registration.ts";
-import { foreignCursor, notFound, notServed, tombstoned } from "./rejections.ts";
+import { notFound, notServed, tombstoned } from "./rejections.ts";
 import { matchFields } from "./search/match.ts";
 import { matchLevels } from "./search/plan.ts";
 import { search as findAgents, type SearchPosition } from "./search/search.ts";
@@ -58,47 +58,49 @@ export const register: Handlers["agents"]["register"] = async (
 };
 
 export const list: Handlers["agents"]["list"] = async ({ query, headers }, { database, cursors }) => {
-  const { limit, cursor, ...filters } = query;
-  const scope = signature("list", filters);
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && after === undefined) return foreignCursor();
+  const { limit: _limit, cursor: _cursor, ...filters } = query;
+  const { column } = orderOf(filters);
+  const name = signature("list", filters);
+  const page = openPage(cursors, { path: "/list", name, order: { [column]: Number } }, query);
+  if ("problem" in page) return page;
   const seq = await lastSeq(database);
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const page = new BoundedPage(limit + 1);
-  await findPage(database, filters, after && Number(after[0]), page);
-  const { shown, last } = page.end(limit);
-  const next_cursor = last ? cursors.write(scope, [last[orderOf(filters).column]]) : null;
+  const found = new BoundedPage(page.readLimit);
+  await findPage(database, filters, page.after?.[column], found);
+  const { shown, last } = found.end(page.limit);
+  const { next_cursor, link } = page.next(last && { [column]: last[column] });
   const agents = await mapInTurns(shown, (row) => JSON.stringify(toAgentResponse(row)));
   return {
     status: 200,
-    headers: { ...cacheHeaders(etag), ...nextLink("/list", query, next_cursor) },
+    headers: { ...cacheHeaders(etag), ...link },
     body: bodyOf<Schemas["AgentPage"]>(agents, { count: agents.length, next_cursor, as_of_seq: seq }),
   };
 };
+
+const searchOrder = { part: Number, key: Number, matchLevel: String, widened: String };
 
 export const search: Handlers["agents"]["search"] = async (
   { query, headers },
   { database, cursors, searchLimits },
 ) => {
-  const { limit, cursor, facets, ...criteria } = query;
+  const { limit, cursor: _cursor, facets, ...criteria } = query;
   const { q, ...filters } = criteria;
-  const scope = signature("search", criteria);
-  const read = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  const after = read && positionOf(read);
-  if (cursor !== undefined && after === undefined) return foreignCursor();
+  const list = { path: "/search", name: signature("search", criteria), order: searchOrder };
+  const page = openPage(cursors, list, query);
+  if ("problem" in page) return page;
+  const after = page.after && positionOf(page.after);
+  if (page.after && !after) return invalidCursor();
   const seq = await lastSeq(database);
   const etag = etagOf(seq);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
 
-  const request = { text: q, filters, after, limit: limit + 1, facets };
+  const request = { text: q, filters, after, limit: page.readLimit, facets };
   const result = await findAgents(database, searchLimits, request);
   const { found, plan, exact } = result;
   const last = found.length > limit || result.isCut ? found.slice(0, limit).at(-1)?.position : undefined;
-  const next_cursor = last
-    ? cursors.write(scope, [last.part, last.key, last.matchLevel, last.widened])
-    : null;
+  const { next_cursor, link } = page.next(last);
   const agents = await mapInTurns(found.slice(0, limit), ({ row, score }) => {
     const agent = toAgentResponse(row);
     const details = row.status === "suspended" ? "" : row.details;
@@ -107,7 +109,7 @@ export const search: Handlers["agents"]["search"] = async (
   });
   return {
     status: 200,
-    headers: { ...cacheHeaders(etag), ...nextLink("/search", query, next_cursor) },
+    headers: { ...cacheHeaders(etag), ...link },
     body: bodyOf<Schemas["FoundPage"]>(agents, {
       ...(result.truncated && { truncated: true }),
       ...(result.facets && { facets: result.facets }),
@@ -119,10 +121,10 @@ export const search: Handlers["agents"]["search"] = async (
   };
 };
 
-/** Reads the position from a cursor of this handler; undefined if an earlier version of the node made it. */
-function positionOf([part, key, matchLevel, widened]: Position): SearchPosition | undefined {
-  const known = matchLevels.find((each) => each === matchLevel);
-  return known && { part: Number(part), key: Number(key), matchLevel: known, widened: String(widened) };
+/** The position of a cursor; undefined if an earlier version of the node, with other levels, wrote it. */
+function positionOf(after: Omit<SearchPosition, "matchLevel"> & { matchLevel: string }) {
+  const matchLevel = matchLevels.find((each) => each === after.matchLevel);
+  return matchLevel && { ...after, matchLevel };
 }
 
 export const lookup: Handlers["agents"]["lookup"] = async ({ path, headers }, { database }) => {

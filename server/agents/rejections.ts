@@ -68,11 +68,3 @@ interface Remains {
 export function tombstone({ agent_id, tombstoned_at }: Remains) {
   return { status: "tombstoned" as const, agent_id, tombstoned_at: tombstoned_at ?? "" };
 }
-
-/** The problem of a cursor of another query. */
-export function foreignCursor() {
-  const errors = [{ pointer: "/query/cursor", detail: "was not written by this node for this query" }];
-  return rejectWith(400, "invalid_cursor", "The cursor is not one of this query: start again without it.", {
-    errors,
-  });
-}

@@ -1,15 +1,15 @@
 /** Handlers of the operations on certifications. */
+
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
-import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
+import { openPage } from "../paging.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./changes.ts";
 import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
 import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";
-
-const noStore = { "Cache-Control": "no-store" };
 
 export const issue: Handlers["certifications"]["issue"] = async ({ body }, context) => {
   const { database, caller, newId, node } = context;
@@ -66,19 +66,18 @@ export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body 
 };
 
 export const list: Handlers["certifications"]["list"] = async ({ query }, { database, cursors, clock }) => {
-  const { limit, cursor, ...filters } = query;
-  const scope = `certifications ${JSON.stringify([filters.agent_id, filters.status, filters.level])}`;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
+  const { agent_id, status, level } = query;
+  const name = `certifications ${JSON.stringify([agent_id, status, level])}`;
+  const page = openPage(cursors, { path: "/certifications", name, order: { key: Number } }, query);
+  if ("problem" in page) return page;
   const now = clock().toISOString();
-  const before = after && Number(after[0]);
-  const rows = await certificationsBefore(readsInTurns(database), filters, { before, limit: limit + 1, now });
-  const certifications = await mapInTurns(rows.slice(0, limit), (row) => toCertificationResponse(row, now));
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.key]) : null;
+  const bounds = { before: page.after?.key, limit: page.readLimit, now };
+  const read = await certificationsBefore(readsInTurns(database), { agent_id, status, level }, bounds);
+  const { rows, next_cursor, link } = page.end(read);
+  const certifications = await mapInTurns(rows, (row) => toCertificationResponse(row, now));
   return {
     status: 200,
-    headers: { ...noStore, ...nextLink("/certifications", query, next_cursor) },
+    headers: { ...noStore, ...link },
     body: { certifications, count: certifications.length, next_cursor },
   };
 };

@@ -1,13 +1,13 @@
 /** The operations on violations. */
+
 import { findRow } from "../agents/records.ts";
 import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
-import { invalidCursor, nextLink, rejectWith } from "../responses.ts";
+import { openPage } from "../paging.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { decideViolation, reportViolation } from "./changes.ts";
 import { findViolation, toViolationResponse, violationsBefore } from "./records.ts";
-
-const noStore = { "Cache-Control": "no-store" };
 
 export const report: Handlers["compliance"]["report"] = async ({ body }, { database, newId }) => {
   const { agent_id, rule, severity, evidence_url = null } = body;
@@ -34,18 +34,16 @@ export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, {
 };
 
 export const list: Handlers["compliance"]["list"] = async ({ query }, { database, cursors }) => {
-  const { limit, cursor, ...filters } = query;
-  const scope = `compliance ${JSON.stringify([filters.agent_id, filters.status, filters.severity])}`;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
-  const before = after && Number(after[0]);
-  const rows = await violationsBefore(readsInTurns(database), filters, { before, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.key]) : null;
+  const { agent_id, status, severity } = query;
+  const name = `compliance ${JSON.stringify([agent_id, status, severity])}`;
+  const page = openPage(cursors, { path: "/compliance", name, order: { key: Number } }, query);
+  if ("problem" in page) return page;
+  const bounds = { before: page.after?.key, limit: page.readLimit };
+  const read = await violationsBefore(readsInTurns(database), { agent_id, status, severity }, bounds);
+  const { rows, next_cursor, link } = page.end(read);
   return {
     status: 200,
-    headers: { ...noStore, ...nextLink("/compliance", query, next_cursor) },
-    body: { violations: await mapInTurns(shown, toViolationResponse), count: shown.length, next_cursor },
+    headers: { ...noStore, ...link },
+    body: { violations: await mapInTurns(rows, toViolationResponse), count: rows.length, next_cursor },
   };
 };

@@ -1,13 +1,13 @@
 /** Handlers of the operations on peers. */
+
 import type { components } from "../../generated/openapi.d.ts";
 import type { Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
-import { invalidCursor, rejectWith } from "../responses.ts";
+import { openPage } from "../paging.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import { allPeers, findPeer, toPeerResponse } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
-
-const noStore = { "Cache-Control": "no-store" };
 
 export const add: Handlers["federation"]["add"] = async ({ body }, { database, egress, newId, node }) => {
   const read = readBaseUrl(body.base_url, egress.pins);
@@ -84,23 +84,23 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   const sql = "select key from peer where id = ? and status <> 'removed'";
   const peer = await reads.get<{ key: number }>(sql, [path.id]);
   if (!peer) return notFound(path.id);
-  const { limit, cursor } = query;
-  const scope = `conflicts ${path.id}`;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
-  const rows = await reads.all<components["schemas"]["PeerConflict"]>(
+  const list = {
+    path: `/api/admin/peers/${path.id}/conflicts`,
+    name: `conflicts ${path.id}`,
+    order: { agent_id: String },
+  };
+  const page = openPage(cursors, list, query);
+  if ("problem" in page) return page;
+  const read = await reads.all<components["schemas"]["PeerConflict"]>(
     `select agent_id, agent_url, held_by, seen_at from peer_conflict where peer_key = ? and agent_id > ?
       order by agent_id limit ?`,
-    [peer.key, after ? String(after[0]) : "", limit + 1],
+    [peer.key, page.after?.agent_id ?? "", page.readLimit],
   );
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.agent_id]) : null;
-  const Link = `</api/admin/peers/${path.id}/conflicts?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  const { rows, next_cursor, link } = page.end(read);
   return {
     status: 200,
-    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { conflicts: items, count: items.length, next_cursor },
+    headers: { ...noStore, ...link },
+    body: { conflicts: rows, count: rows.length, next_cursor },
   };
 };
 

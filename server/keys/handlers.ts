@@ -1,10 +1,12 @@
 /** Handlers of the operations on API keys. */
+
 import { accountById } from "../accounts/accounts.ts";
 import type { Context, Handlers } from "../context.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { instantOf } from "../instants.ts";
-import { invalidCursor, rejectWith } from "../responses.ts";
+import { openPage } from "../paging.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { ApiKey } from "./api-key.ts";
 import { digestOf } from "./digest.ts";
 import { statusOf, toKeyResponse } from "./key-state.ts";
@@ -12,8 +14,6 @@ import { activeKeys, daysOf, findKey, keysAfter, usedOf } from "./keys.ts";
 import { periodOf } from "./months.ts";
 import { makeRawKey } from "./raw-key.ts";
 import { allowances, type Tier } from "./tiers.ts";
-
-const noStore = { "Cache-Control": "no-store" };
 
 export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
   const { database, caller, clock } = context;
@@ -54,27 +54,26 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
 };
 
 export const list: Handlers["keys"]["list"] = async ({ query }, { database, caller, cursors, clock }) => {
-  const { limit, cursor } = query;
   const reads = readsInTurns(database);
   const account = await ownerOf(reads, caller.account);
-  const scope = `keys ${account.id}`;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
+  const list = {
+    path: "/api/developers/keys",
+    name: `keys ${account.id}`,
+    order: { created_at: String, id: String },
+  };
+  const page = openPage(cursors, list, query);
+  if ("problem" in page) return page;
   const at = clock();
-  const position = after && { created_at: String(after[0]), id: String(after[1]) };
-  const rows = await keysAfter(reads, account.id, periodOf(at), position, limit + 1);
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.created_at, last.id]) : null;
-  const Link = `</api/developers/keys?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  const read = await keysAfter(reads, account.id, periodOf(at), page.after, page.readLimit);
+  const { rows, next_cursor, link } = page.end(read);
   return {
     status: 200,
-    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
+    headers: { ...noStore, ...link },
     body: {
-      keys: items.map((each) => toKeyResponse(each, account.tier, each.used, at)),
+      keys: rows.map((each) => toKeyResponse(each, account.tier, each.used, at)),
       active_keys: await activeKeys(reads, account.id, at.toISOString()),
       active_key_limit: allowances[account.tier].activeKeys,
-      count: items.length,
+      count: rows.length,
       next_cursor,
     },
   };

@@ -1,4 +1,5 @@
 /** Handlers of the operations on reputations. */
+
 import { hash } from "node:crypto";
 import { Verbatim } from "../../generated/routes.ts";
 import { youngUntil } from "../accounts/account-age.ts";
@@ -8,14 +9,8 @@ import { notFound, tombstoned } from "../agents/rejections.ts";
 import type { Context, Handlers } from "../context.ts";
 import type { Rows } from "../database/database.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
-import {
-  cacheHeaders,
-  etagOf,
-  invalidCursor,
-  matchesIfNoneMatch,
-  nextLink,
-  rejectWith,
-} from "../responses.ts";
+import { openPage } from "../paging.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch, rejectWith } from "../responses.ts";
 import { recompute } from "./changes.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
 import {
@@ -31,25 +26,22 @@ import { findReporter, type ReporterRow, saveReporter } from "./reporters.ts";
 /** The minimum time between two reports of an account about an agent that count. */
 const minReportIntervalMs = 60_000;
 
-const scope = "reputation";
+const allRated = { path: "/reputation", name: "reputation", order: { key: Number } };
 
 export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { database, cursors }) => {
-  const { agent_id, limit, cursor } = query;
-  const after = cursor === undefined || agent_id ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !agent_id && !after) return invalidCursor();
+  const { agent_id, limit } = query;
+  const page = openPage(cursors, allRated, agent_id ? { limit } : query); // named agents are one page
+  if ("problem" in page) return page;
   const ids = agent_id && [...new Set(agent_id)];
   const reads = readsInTurns(database);
-  const found = ids
-    ? inRequestedOrder(await findRated(reads, ids), ids)
-    : await ratedBefore(reads, after && Number(after[0]), limit + 1);
-  const items = ids ? found : found.slice(0, limit);
-  const last = found.length > items.length ? items.at(-1) : undefined;
-  const known = new Set(items.map((each) => each.agent_id));
-  const next_cursor = last ? cursors.write(scope, [last.key]) : null;
+  const { rows, next_cursor, link } = ids
+    ? { rows: inRequestedOrder(await findRated(reads, ids), ids), ...page.next(undefined) }
+    : page.end(await ratedBefore(reads, page.after?.key, page.readLimit));
+  const known = new Set(rows.map((each) => each.agent_id));
   const body = {
-    reputations: await mapInTurns(items, toReputationResponse),
+    reputations: await mapInTurns(rows, toReputationResponse),
     missing: (ids ?? []).filter((id) => !known.has(id)),
-    count: items.length,
+    count: rows.length,
     next_cursor,
   };
   const text = JSON.stringify(body);
@@ -57,7 +49,7 @@ export const get: Handlers["reputation"]["get"] = async ({ query, headers }, { d
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return {
     status: 200,
-    headers: { ...cacheHeaders(etag), ...nextLink("/reputation", query, next_cursor) },
+    headers: { ...cacheHeaders(etag), ...link },
     body: new Verbatim<typeof body>(text),
   };
 };

@@ -15,7 +15,8 @@ import { placeholders } from "../database/placeholders.ts";
 import { readsInTurns } from "../database/read-turns.ts";
 import { instantOf } from "../instants.ts";
 import { leaseBounds, notLeased } from "../leases.ts";
-import { invalidCursor, rejectWith } from "../responses.ts";
+import { openPage } from "../paging.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import type { Cause } from "./claims.ts";
 import {
   type DeliveryRow,
@@ -29,8 +30,6 @@ import { type Outcome, recordSuccesses } from "./outcomes.ts";
 import { mayAccess, subscriptionNotFound, webhookFor } from "./ownership.ts";
 import { tooManyDeliveries } from "./request-limits.ts";
 import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
-
-const noStore = { "Cache-Control": "no-store" };
 
 /** The maximum number of deliveries that one replay repeats. */
 const maxReplayed = 1_000;
@@ -92,22 +91,22 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   const { database, caller, cursors } = context;
   const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "operator" });
   if (rejection) return rejection;
-  const { limit, cursor, status, event } = query;
-  const scope = `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()}`;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
-  const before = after && Number(after[0]);
+  const { status, event } = query;
+  const list = {
+    path: `/api/webhooks/${webhook.id}/deliveries`,
+    name: `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()}`,
+    order: { seq: Number },
+  };
+  const page = openPage(cursors, list, query);
+  if ("problem" in page) return page;
   const reads = readsInTurns(database);
-  const rows = await deliveriesBefore(reads, webhook.key, { status, event }, before, limit + 1);
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.seq]) : null;
-  const filters = `${status ? `&status=${status}` : ""}${event ? `&event=${event}` : ""}`;
-  const Link = `</api/webhooks/${webhook.id}/deliveries?limit=${limit}${filters}&cursor=${next_cursor}>; rel="next"`;
+  const filters = { status, event };
+  const read = await deliveriesBefore(reads, webhook.key, filters, page.after?.seq, page.readLimit);
+  const { rows, next_cursor, link } = page.end(read);
   return {
     status: 200,
-    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
-    body: { deliveries: await toDeliveryResponses(reads, items), count: items.length, next_cursor },
+    headers: { ...noStore, ...link },
+    body: { deliveries: await toDeliveryResponses(reads, rows), count: rows.length, next_cursor },
   };
 };
 

@@ -1,11 +1,13 @@
 /** Handlers of the operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
+
 import { setTimeout as wait } from "node:timers/promises";
 import type { components } from "../../generated/openapi.d.ts";
 import type { Context, Handlers } from "../context.ts";
 import { mapInTurns, readsInTurns } from "../database/read-turns.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { checkCallbackUrl } from "../egress/callback-url.ts";
-import { invalidCursor, rejectWith } from "../responses.ts";
+import { openPage, type PageQuery } from "../paging.ts";
+import { noStore, rejectWith } from "../responses.ts";
 import { callbackHost } from "./callback-host.ts";
 import { webhookFor, webhookToChange } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
@@ -17,8 +19,6 @@ import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscri
 export { deliver, deliveries, redeliver, replay, test } from "./delivery-handlers.ts";
 
 type Schemas = components["schemas"];
-
-const noStore = { "Cache-Control": "no-store" };
 
 /** How long the response waits for the deletion of a subscription's deliveries, which then continues in the background. */
 const deletionWaitMs = 1_000;
@@ -204,29 +204,27 @@ async function changeCallbackUrl(tx: Transaction, webhook: WebhookRow, url: stri
 /** Reads a page of subscriptions, newest first, of one account or of all accounts. */
 async function listPage(
   { database, cursors, clock }: Context,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  query: PageQuery,
   { path, account }: { path: string; account: string | null },
 ) {
-  const scope = `webhooks ${path} ${account}`;
-  const after = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  if (cursor !== undefined && !after) return invalidCursor();
+  const list = { path, name: `webhooks ${path} ${account}`, order: { key: Number } };
+  const page = openPage(cursors, list, query);
+  if ("problem" in page) return page;
   const where = [
     ...(account === null ? [] : [{ text: "account_id = ?", param: account }]),
-    ...(after ? [{ text: "key < ?", param: Number(after[0]) }] : []),
+    ...(page.after ? [{ text: "key < ?", param: page.after.key }] : []),
   ];
-  const rows = await readsInTurns(database).all<WebhookRow>(
+  const read = await readsInTurns(database).all<WebhookRow>(
     `select ${webhookColumns} from webhook ${where.length > 0 ? `where ${where.map(({ text }) => text).join(" and ")}` : ""}
       order by key desc limit ?`,
-    [...where.map(({ param }) => param), limit + 1],
+    [...where.map(({ param }) => param), page.readLimit],
   );
+  const { rows, next_cursor, link } = page.end(read);
   const now = clock().toISOString();
-  const webhooks = await mapInTurns(rows.slice(0, limit), (row) => toWebhookResponse(row, now));
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  const next_cursor = last ? cursors.write(scope, [last.key]) : null;
-  const Link = `<${path}?limit=${limit}&cursor=${next_cursor}>; rel="next"`;
+  const webhooks = await mapInTurns(rows, (row) => toWebhookResponse(row, now));
   return {
     status: 200 as const,
-    headers: { ...noStore, ...(next_cursor !== null && { Link }) },
+    headers: { ...noStore, ...link },
     body: { webhooks, count: webhooks.length, next_cursor },
   };
 }
