@@ -178,7 +178,7 @@ describe.each(engines)("on %s", (engine) => {
     } while (cursor !== undefined);
     expect(seen).toEqual(["c", "b", "a"]);
     const { summary } = failureOf(await mcp.call("registry_list_agents", { cursor: "made-up" }));
-    expect(summary).toContain("cursor is not one of this query");
+    expect(summary).toContain("cursor does not belong to this list");
   });
 
   test("writing with a key acts for the key's account, and each call counts as one request", async () => {
