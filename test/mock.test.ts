@@ -98,6 +98,7 @@ describe("the store of agents", () => {
     const again = await agents.register({ ...weather, description: "Forecasts." });
     const done = [
       [first.status, second.status, again.status, responseOf(first).status, responseOf(again).status],
+      responseOf(second).headers.get("Location"),
       [again.agent.name, again.agent.description, again.agent.tags, again.agent.provider, again.agent.extra],
       (await agents.lookup("ocean")).name,
       await ids(agents.list()),

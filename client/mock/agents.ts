@@ -71,7 +71,7 @@ export class Agents {
     });
     return {
       status: previous ? 200 : 201,
-      headers: etag(agent),
+      headers: { ...etag(agent), Location: `/lookup/${encodeURIComponent(agent_id)}` },
       body: { status: previous ? "updated" : "registered", agent_id, agent },
     };
   }
