@@ -14,6 +14,9 @@ export interface CookieScope {
   secure: boolean;
 }
 
+/** Attributes of every cookie of the node: scripts cannot read it, and requests from other sites do not send it. */
+export const cookieAttributes = { httpOnly: true, sameSite: "lax" } as const;
+
 /**
  * Reads all values of each cookie of a request. A sibling host can set a second cookie of the same name, and a parser that
  * returns one value for each name would hide it (RFC 6265 section 8.6).

@@ -11,7 +11,7 @@ import {
   privacyHeaders,
 } from "./authentication.ts";
 import type { Body } from "./body.ts";
-import { type Cookies, readCookies } from "./cookies.ts";
+import { type Cookies, cookieAttributes, readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { createDispatch } from "./dispatch.ts";
 import { withoutKeys } from "./masking.ts";
@@ -166,7 +166,7 @@ function serve<Context>(
   }
 }
 
-/** The client of a request. Its cookies are not readable by scripts, and not sent with requests of other sites. */
+/** The client of a request. */
 function clientOf(request: FastifyRequest, publicUrl: string): Client {
   const { ip, headers, server } = request;
   return {
@@ -174,8 +174,7 @@ function clientOf(request: FastifyRequest, publicUrl: string): Client {
     crossSite: isCrossSite(headers, publicUrl),
     userAgent: headers["user-agent"] === undefined ? null : withoutKeys(headers["user-agent"]).slice(0, 300),
     cookies: cookiesOf(server, headers.cookie),
-    setCookie: (name, value, scope) =>
-      server.serializeCookie(name, value, { ...scope, httpOnly: true, sameSite: "lax" }),
+    setCookie: (name, value, scope) => server.serializeCookie(name, value, { ...scope, ...cookieAttributes }),
     requestId: request.id,
     dispatch: createDispatch(request),
   };

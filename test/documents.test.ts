@@ -1,0 +1,22 @@
+/** Documents for contributors and operators name files that exist. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+/** Folders that are built. */
+const built = ["client/dist/", "client/reference/"];
+const ownPath = /`((?:server|client|spec|test|generated)\/[\w./-]+)`/g;
+
+test.each(["CONTRIBUTING.md", "SECURITY.md", "README.md"])(
+  "every file that %s names exists",
+  async (document) => {
+    const text = await readFile(join(root, document), "utf8");
+    const named = [...text.matchAll(ownPath)]
+      .map(([, path = ""]) => path)
+      .filter((path) => !built.includes(path));
+    expect(named).not.toHaveLength(0);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
