@@ -1784,6 +1784,16 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
+         * @description When writing without a credential became deprecated (RFC 9745).
+         * @example @1795132800
+         */
+        Deprecation: string;
+        /**
+         * @description When such writes will be rejected, if a date is set (RFC 8594).
+         * @example Fri, 01 Jan 2027 00:00:00 GMT
+         */
+        Sunset: string;
+        /**
          * @description `no-store`.
          * @example no-store
          */
@@ -1906,16 +1916,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /**
-                     * @description When writing without a credential became deprecated (RFC 9745).
-                     * @example @1795132800
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description When such writes will be rejected, if a date is set (RFC 8594).
-                     * @example Fri, 01 Jan 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
@@ -1969,16 +1971,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /**
-                     * @description When writing without a credential became deprecated (RFC 9745).
-                     * @example @1795132800
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description When such writes will be rejected, if a date is set (RFC 8594).
-                     * @example Fri, 01 Jan 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
@@ -2028,6 +2022,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2064,9 +2065,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
              *     - `agent_imported`: Imported agent.
@@ -2085,10 +2086,17 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
@@ -2107,6 +2115,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2128,6 +2143,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2149,6 +2171,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2170,6 +2199,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2195,6 +2231,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2216,6 +2259,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2237,6 +2287,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2264,6 +2321,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2538,8 +2602,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `session_required`: Session required.
              */
@@ -2555,7 +2618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -3301,16 +3364,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /**
-                     * @description When writing without a credential became deprecated (RFC 9745).
-                     * @example @1795132800
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description When such writes will be rejected, if a date is set (RFC 8594).
-                     * @example Fri, 01 Jan 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
@@ -3348,6 +3403,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3384,9 +3446,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
              *     - `agent_imported`: Imported agent.
@@ -3406,10 +3468,17 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
@@ -3427,6 +3496,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3448,6 +3524,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3469,6 +3552,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3490,6 +3580,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3511,6 +3608,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3536,6 +3640,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3557,6 +3668,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3583,6 +3701,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3634,16 +3759,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /**
-                     * @description When writing without a credential became deprecated (RFC 9745).
-                     * @example @1795132800
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description When such writes will be rejected, if a date is set (RFC 8594).
-                     * @example Fri, 01 Jan 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
@@ -3678,6 +3795,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3714,9 +3838,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
              *     - `agent_imported`: Imported agent.
@@ -3735,10 +3859,17 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
@@ -3756,6 +3887,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3777,6 +3915,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3802,6 +3947,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3823,6 +3975,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3848,6 +4007,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4058,16 +4224,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /**
-                     * @description When writing without a credential became deprecated (RFC 9745).
-                     * @example @1795132800
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description When such writes will be rejected, if a date is set (RFC 8594).
-                     * @example Fri, 01 Jan 2027 00:00:00 GMT
-                     */
-                    Sunset?: string;
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
                     /**
                      * @description A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
@@ -4084,7 +4242,6 @@ export interface operations {
              *     - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body field.
              *     - `facts_not_conformant`: AgentFacts not valid.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
@@ -4106,10 +4263,17 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
+                    "application/problem+json": Schemas["InvalidPath"] | Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
             /**
@@ -4142,9 +4306,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `not_agent_owner`: Not the agent's owner.
              *     - `agent_suspended`: Agent suspended.
              *     - `agent_imported`: Imported agent.
@@ -4163,10 +4327,17 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
                 };
             };
             /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
@@ -4184,6 +4355,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4205,6 +4383,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4226,6 +4411,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4247,6 +4439,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4268,6 +4467,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4293,6 +4499,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4314,6 +4527,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4340,6 +4560,13 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    /**
+                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * @example <http://localhost:3000/problems/credential_missing>; rel="deprecation"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5156,9 +5383,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
              *     - `wrong_password`: Wrong password.
              */
@@ -5176,7 +5403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["WrongPassword"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"] | Schemas["WrongPassword"];
                 };
             };
             /** @description No password. Your account signs in with the identity provider and has no password. */
@@ -5455,9 +5682,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
              */
             403: {
@@ -5472,7 +5699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -5580,8 +5807,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `session_required`: Session required.
              */
@@ -5597,7 +5823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -5702,8 +5928,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `session_required`: Session required.
              */
@@ -5719,7 +5944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -5831,9 +6056,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
              */
             403: {
@@ -5848,7 +6073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such session. You have no session with this id, or it has ended. */
@@ -6436,8 +6661,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `owner_required`: Owner required.
              */
@@ -6458,7 +6682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
@@ -6622,9 +6846,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `owner_required`: Owner required.
              */
             403: {
@@ -6644,7 +6868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such account. No account has this id. */
@@ -6883,8 +7107,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `session_required`: Session required.
              */
@@ -6900,7 +7123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
@@ -7026,9 +7249,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
              *     - `tier_not_available`: Tier not available.
              */
@@ -7044,7 +7267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"] | Schemas["TierNotAvailable"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"] | Schemas["TierNotAvailable"];
                 };
             };
             /**
@@ -7230,9 +7453,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
              */
             403: {
@@ -7247,7 +7470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key with this id. */
@@ -7395,9 +7618,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
              */
             403: {
@@ -7412,7 +7635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key with this id. */
@@ -7614,8 +7837,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `session_required`: Session required.
              */
@@ -7631,7 +7853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
                 };
             };
             /** @description No such key. You have no key with this id. */
@@ -7899,8 +8121,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              */
             403: {
@@ -7920,7 +8141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
@@ -8093,9 +8314,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -8114,7 +8335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"];
                 };
             };
             /**
@@ -8367,10 +8588,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
-             *     - `not_subscription_owner`: Not the subscription's owner.
              */
             403: {
                 headers: {
@@ -8389,7 +8608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -8567,10 +8786,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -8589,7 +8808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -8778,10 +8997,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -8800,7 +9019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -9067,10 +9286,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -9089,7 +9308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -9386,10 +9605,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
-             *     - `not_subscription_owner`: Not the subscription's owner.
              */
             403: {
                 headers: {
@@ -9408,7 +9625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -9600,10 +9817,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -9622,7 +9839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /**
@@ -9874,10 +10091,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -9896,7 +10113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -10185,10 +10402,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -10207,7 +10424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -10480,9 +10697,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -10501,7 +10718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such delivery. No delivery has this id, or it belongs to another subscription or account. */
@@ -10787,8 +11004,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              */
             403: {
@@ -10808,7 +11024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
                 };
             };
             /** @description Quota exceeded. The key or its account has used all requests of this month: see `resets_at`. */
@@ -10981,9 +11197,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -11002,7 +11218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"];
                 };
             };
             /**
@@ -11256,10 +11472,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -11278,7 +11494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -11459,10 +11675,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -11481,7 +11697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -11683,10 +11899,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `not_subscription_owner`: Not the subscription's owner.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -11705,7 +11921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotSubscriptionOwner"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such subscription. No subscription has this id, or it belongs to another account. */
@@ -11939,9 +12155,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `not_an_issuer`: Not an issuer.
              *     - `not_certification_issuer`: Another issuer's certification.
              *     - `issuer_name_not_own`: Another issuer's name.
@@ -11964,7 +12180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["IssuerNameNotOwn"] | Schemas["OwnAgentCertification"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"] | Schemas["IssuerNameNotOwn"] | Schemas["OwnAgentCertification"];
                 };
             };
             /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
@@ -12270,9 +12486,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `not_an_issuer`: Not an issuer.
              *     - `not_certification_issuer`: Another issuer's certification.
              */
@@ -12293,7 +12509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"];
                 };
             };
             /** @description No such certification. No certification has this id. */
@@ -12795,9 +13011,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `owner_required`: Owner required.
              */
             403: {
@@ -12817,7 +13033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
@@ -13123,9 +13339,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `owner_required`: Owner required.
              */
             403: {
@@ -13145,7 +13361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such violation. No violation has this id. */
@@ -13653,9 +13869,9 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
+             *     - `cross_site_request`: Cross-site request.
              *     - `own_agent_report`: Report on your own agent.
              */
             403: {
@@ -13675,7 +13891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnAgentReport"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["OwnAgentReport"];
                 };
             };
             /** @description No such agent. No agent is registered with this id. Ids are case-sensitive. */
@@ -13993,10 +14209,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `owner_required`: Owner required.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -14015,7 +14231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"] | Schemas["CrossSiteRequest"];
                 };
             };
             /**
@@ -14380,10 +14596,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `owner_required`: Owner required.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -14402,7 +14618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such peer. No peer has this id, or it was removed. */
@@ -14589,10 +14805,10 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `owner_required`: Owner required.
+             *     - `cross_site_request`: Cross-site request.
              */
             403: {
                 headers: {
@@ -14611,7 +14827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"] | Schemas["CrossSiteRequest"];
                 };
             };
             /** @description No such peer. No peer has this id, or it was removed. */
@@ -14827,8 +15043,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
-             *     - `account_disabled`: Account disabled.
+             * @description - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `owner_required`: Owner required.
              */
@@ -14849,7 +15064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Schemas["CrossSiteRequest"] | Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
+                    "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["OwnerRequired"];
                 };
             };
             /** @description No such peer. No peer has this id, or it was removed. */

@@ -1,4 +1,4 @@
-/** Plays every scenario of every operation and declared status; each answer is held against the published document. */
+/** Plays every scenario of every operation, declared status and code; each answer is held against the published document. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../client/index.ts";
@@ -10,38 +10,63 @@ import { fairQueueLimits } from "../server/http/fair-queue.ts";
 import { StreamLimit } from "../server/http/stream-limit.ts";
 import { Idempotency } from "../server/idempotency/idempotency.ts";
 import { SecretEncryption } from "../server/secret-encryption.ts";
-import { cases, keyedRequest, played } from "./contract/all.ts";
+import { repetitionCodes, unplayedCodes } from "../spec/generate/supplied-codes.ts";
+import { type Case, cases, declaredCodes, keyedRequest, played } from "./contract/all.ts";
 import { type EngineName, engines } from "./engines.ts";
 import { type Exchange, holdAgainstContract, operationOf } from "./exchange.ts";
-import type { ClientMethods, Scenario } from "./scenario.ts";
+import type { ClientMethods, FaultCode, Scenario } from "./scenario.ts";
 import { createWorld, publicUrl, type TestWorld } from "./world.ts";
 
 createRegistry({ baseUrl: publicUrl }) satisfies ClientMethods;
 
+const operationIds = [...new Set(cases.map(({ id }) => id))];
+
+/** The first scenario of each status that is a success. */
+const successes = cases.filter(
+  ({ id, status }, index) =>
+    status < 300 && cases.findIndex((each) => each.id === id && each.status === status) === index,
+);
+
+/** What lets everybody in and reads no database. */
+const openToAll: AppOptions<undefined> = {
+  publicUrl,
+  hosts: null,
+  connections: { total: 100, perNetwork: null },
+  connectionTimes: realConnectionTimes,
+  requests: { ...fairQueueLimits, perNetwork: null },
+  logLevel: "silent",
+  trustProxy: false,
+  unavailable: () => false,
+  databaseFailed: () => undefined,
+  outcomeUnknown: () => false,
+  runOnce: (_request, context, handle) => handle(context),
+  stopping: new AbortController().signal,
+  applyLimit: () => null,
+  streams: new StreamLimit(null),
+  contextFor: () => undefined,
+  afterwards: async () => ({}),
+  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
+};
+
 describe.each(engines)("on %s", (engine) => {
-  describe.each(cases)("$id $status", ({ id, status, list }) => {
-    test.each(waysOn(engine, status, list))("way $way", async ({ play }) => {
+  test.each(casesOn(engine).map((each) => [each.title, each] as const))(
+    "%s",
+    async (_, { id, status, code, play }) => {
       await using world = await createWorld(engine);
       await played(play, world);
-      const last = world.exchanges.at(-1);
-      expect({
-        id: last && operationOf(last.request.method, last.request.url),
-        status: last?.response.status,
-      }).toEqual({ id, status });
-    });
-  });
+      expect(outcomeOf(world.exchanges.at(-1))).toEqual({ id, status, code });
+    },
+  );
 
   /** Its scenario plays in a world of its own. */
   const elsewhere = "federation_add";
-  const repeated = cases.filter(
-    ({ id, status, list }) => rowOf(id)?.idempotent && (status === 200 || status === 201) && list.length > 0,
-  );
+  const repeated = successes.filter(({ id, status }) => rowOf(id)?.idempotent && status !== 202);
 
   test.each(repeated.filter(({ id }) => id !== elsewhere))(
     "$id $status is replayed for its Idempotency-Key",
-    async ({ id, status, list }) => {
+    async ({ id, status, play }) => {
       await using world = await createWorld(engine);
-      const { method, url, headers, body } = await keyedRequest(id, list[0] as Scenario, world); // every case has at least one
+      const { method, url, headers, body } = await keyedRequest(id, play, world);
       const first = world.exchanges.findLast(({ request }) => request.headers === headers);
       const seq = await journalOf(world);
       const again = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
@@ -61,9 +86,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test.each(honouring)(
     "$id answers 409 and 422 to its Idempotency-Key in use and reused",
-    async ({ id, list }) => {
+    async ({ id, play }) => {
       await using world = await createWorld(engine);
-      await played(list[0] as Scenario, world); // every case has at least one
+      await played(play, world);
       const request = requestOf(id, world);
       const ended = Promise.withResolvers<object>();
       const entered = Promise.withResolvers<void>();
@@ -105,13 +130,11 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  const successes = cases.filter(({ status }) => status < 300);
-
   test.each(successes)(
     "$id answers 503, or $status where it needs no database, when the database is gone",
-    async ({ id, status: success, list }) => {
+    async ({ id, status: success, play }) => {
       await using world = await createWorld(engine);
-      await played(list[0] as Scenario, world); // every case has at least one
+      await played(play, world);
       const { method, url, headers, body } = requestOf(id, world);
       await world.node.database[Symbol.asyncDispose]();
       const answer = await world.send(method, url, { headers, ...(body !== undefined && { body }) });
@@ -122,63 +145,90 @@ describe.each(engines)("on %s", (engine) => {
   );
 });
 
-test.each(cases.filter(({ status }) => status < 300))(
-  "$id answers a fault of its handler with 500 and without its message",
-  async ({ id, list }) => {
+/** What goes wrong in a handler, and the code that a response has then. */
+const faults: { code: FaultCode; app: ReturnType<typeof failingApp> }[] = [
+  { code: "internal_error", app: failingApp({}) },
+  { code: "database_unavailable", app: failingApp({ unavailable: () => true }) },
+  { code: "outcome_unknown", app: failingApp({ outcomeUnknown: () => true }) },
+];
+
+test.each(operationIds.map((id) => ({ id, declared: faults.filter(({ code }) => declares(id, code)) })))(
+  "$id responds to the faults of its handler with $declared.length codes",
+  async ({ id, declared }) => {
     await using world = await createWorld("sqlite");
-    await played(list[0] as Scenario, world); // every case has at least one
+    await played(successOf(id), world);
     const request = requestOf(id, world);
     const { method, url, headers, body } = request;
-    const answer = await broken.inject({
-      method: method as "GET",
-      url,
-      headers,
-      ...(body !== undefined && { payload: body }),
-    }); // as it was sent before
-    holdAgainstContract({
-      request,
-      response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
-    });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain("secret");
+    for (const { code, app } of declared) {
+      const answer = await app.inject({
+        method: method as "GET",
+        url,
+        headers,
+        ...(body !== undefined && { payload: body }),
+      }); // as it was sent before
+      const exchange = {
+        request,
+        response: { status: answer.statusCode, headers: answer.headers, body: answer.body },
+      };
+      holdAgainstContract(exchange);
+      expect(outcomeOf(exchange)).toEqual({ id, status: code === "internal_error" ? 500 : 503, code });
+      expect(answer.body).not.toContain("secret");
+    }
   },
 );
 
-/** Most ways to be refused end before the database: they are all played on the first engine, and one on each other. */
-function waysOn(engine: EngineName, status: number, list: Scenario[]): { play: Scenario; way: number }[] {
-  const ways = list.map((play, index) => ({ play, way: index + 1 }));
-  return engine === engines[0] || status < 400 ? ways : ways.slice(0, 1);
+test.each(operationIds)("%s has a scenario of every code that it declares", (id) => {
+  const known = new Set<string>([
+    ...cases.filter((each) => each.id === id).map(({ status, code }) => `${status} ${code}`),
+    ...faults.map(({ code }) => `${code === "internal_error" ? 500 : 503} ${code}`),
+    ...(rowOf(id)?.idempotent ? repetitionCodes.map((code, index) => `${[409, 422][index]} ${code}`) : []),
+  ]);
+  const missing = declaredCodes(id).filter(({ status, code }) => !known.has(`${status} ${code}`));
+  const excepted = Object.keys(unplayedCodes).filter((code) => declares(id, code));
+  expect(missing.map(({ code }) => code)).toEqual(excepted);
+});
+
+/** Standard problems mostly end before the database: on engines but the first, one operation has each of them. */
+function casesOn(engine: EngineName): Case[] {
+  if (engine === engines[0]) return cases;
+  const standard = cases.filter(({ isStandard }) => isStandard);
+  return cases.filter((each) => !each.isStandard || standard.find(({ code }) => code === each.code) === each);
 }
 
-/** What lets everybody in and reads no database. */
-const openToAll: AppOptions<undefined> = {
-  publicUrl,
-  hosts: null,
-  connections: { total: 100, perNetwork: null },
-  connectionTimes: realConnectionTimes,
-  requests: { ...fairQueueLimits, perNetwork: null },
-  logLevel: "silent",
-  trustProxy: false,
-  unavailable: () => false,
-  databaseFailed: () => undefined,
-  outcomeUnknown: () => false,
-  runOnce: (_request, context, handle) => handle(context),
-  stopping: new AbortController().signal,
-  applyLimit: () => null,
-  streams: new StreamLimit(null),
-  contextFor: () => undefined,
-  afterwards: async () => ({}),
-  authenticate: async () => ({ caller: { account: null, role: null, session: null }, headers: {} }),
-};
+/** What an exchange ended with: the code is null without a problem. */
+function outcomeOf(exchange: Exchange | undefined) {
+  if (!exchange) return undefined;
+  const { request, response } = exchange;
+  const isProblem = String(response.headers["content-type"]).startsWith("application/problem+json");
+  const problem: { code: string } | null = isProblem ? JSON.parse(response.body) : null;
+  return {
+    id: operationOf(request.method, request.url),
+    status: response.status,
+    code: problem?.code ?? null,
+  };
+}
+
+function declares(id: string, code: string): boolean {
+  return declaredCodes(id).some((each) => each.code === code);
+}
+
+/** The first scenario of an operation that succeeds. */
+function successOf(id: string): Scenario {
+  const found = cases.find((each) => each.id === id && each.status < 400);
+  if (!found) throw new Error(`${id} has no scenario that succeeds`);
+  return found.play;
+}
 
 /** An app all of whose handlers fail. */
-const broken = createApp<undefined>(
-  new Proxy(
-    {},
-    { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) },
-  ) as Handlers as never, // any operation fails alike
-  openToAll,
-);
+function failingApp(options: Partial<AppOptions<undefined>>) {
+  return createApp<undefined>(
+    new Proxy(
+      {},
+      { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) },
+    ) as Handlers as never, // any operation fails alike
+    { ...openToAll, ...options },
+  );
+}
 
 /** An app that lets everybody in, and all of whose handlers answer the same; keys are kept in the world's database. */
 function stubApp({ node }: TestWorld, handle: () => Promise<object>) {

@@ -9,15 +9,31 @@ export interface Exchange {
   response: { status: number; headers: Record<string, unknown>; body: string };
 }
 
-interface Schema {
+export interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  examples?: unknown[];
+  enum?: unknown[];
   [keyword: string]: unknown;
 }
 interface ResponseObject {
   headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
   content?: Record<string, { schema?: Schema }>;
 }
+export interface ParameterObject {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+  schema?: Schema;
+}
 interface OperationObject {
   operationId: string;
+  parameters: ParameterObject[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, ResponseObject>;
 }
 interface Document {
@@ -25,6 +41,7 @@ interface Document {
   components: {
     schemas: Record<string, Schema>;
     headers: Record<string, { required?: boolean; schema: Schema }>;
+    parameters: Record<string, ParameterObject>;
   };
 }
 
@@ -76,6 +93,9 @@ export function holdAgainstContract({ request, response }: Exchange): void {
   if (!declared)
     throw new Error(`${where}: the contract does not declare this status\n${response.body.slice(0, 500)}`);
 
+  const undeclared = undeclaredHeaders(response, declared);
+  if (undeclared.length > 0)
+    throw new Error(`${where}: the contract does not declare the headers ${undeclared.join(", ")}`);
   for (const [name, header] of Object.entries(declared.headers ?? {})) {
     const { required, schema } = header.$ref
       ? (closed.components.headers[header.$ref.split("/").at(-1) ?? ""] ?? {})
@@ -99,6 +119,25 @@ export function holdAgainstContract({ request, response }: Exchange): void {
   hold(`${where}: the body`, at, undefined, JSON.parse(response.body));
 }
 
+/** Headers of HTTP itself, and those that protect every response alike: test/security-headers.test.ts. */
+const undeclaredOnPurpose = new Set([
+  "content-type",
+  "content-length",
+  "date",
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "strict-transport-security",
+  "x-content-type-options",
+]);
+
+function undeclaredHeaders({ headers }: Exchange["response"], declared: ResponseObject): string[] {
+  const names = new Set(Object.keys(declared.headers ?? {}).map((name) => name.toLowerCase()));
+  return Object.keys(headers).filter(
+    (name) => headers[name] !== undefined && !names.has(name) && !undeclaredOnPurpose.has(name),
+  );
+}
+
 /** A problem that belongs to no operation may answer any path. */
 function isRouteless(response: Exchange["response"]): boolean {
   return /"code":"(route_not_found|method_not_allowed|malformed_request|misdirected_request)"/.test(
@@ -120,8 +159,7 @@ function holdProblem(where: string, response: Exchange["response"]): void {
 }
 
 function codeOf(schema: Schema): unknown {
-  const properties = schema.properties as Record<string, Schema> | undefined; // by the keyword's definition
-  const values = properties?.code?.enum as unknown[] | undefined; // likewise
+  const values = schema.properties?.code?.enum;
   return values?.length === 1 ? values[0] : undefined;
 }
 

@@ -73,16 +73,20 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
   await copy.change("test/contract/node.ts", (text) =>
     text.replace("export const echo:", "export const other:"),
   );
+  const keys = await copy.read("test/contract/keys.ts");
+  await copy.change("test/contract/keys.ts", (text) => text.replace("tier_not_available:", "tier_unknown:"));
   const missing = await copy.run("node", ...compiler);
   expect(missing.code).not.toBe(0);
   expect(missing.output).toMatch(/server\/node\.ts.*\n?.*'echo' is missing/);
   expect(missing.output).toMatch(/test\/contract\/all\.ts.*\n?.*'echo' is missing/);
 
+  expect(missing.output).toMatch(/test\/contract\/keys\.ts.*\n?.*tier_not_available/);
   expect(missing.output).toMatch(/client\/node\.ts.*'echo' is missing/);
 
   // With the skeletons and the client method it compiles, answers 501, and its contract test is red.
   await copy.change("server/node/handlers.ts", () => handlers);
   await copy.change("test/contract/node.ts", () => scenarios);
+  await copy.change("test/contract/keys.ts", () => keys);
   await copy.change("client/node.ts", (text) =>
     text
       .replace(
@@ -111,15 +115,10 @@ test("adding an endpoint takes the steps that CONTRIBUTING.md names", async () =
     text.replace("words: query.text", "text: query.text"),
   );
   await copy.change("test/contract/node.ts", (text) =>
-    text
-      .replace(
-        /200: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
-        '200: ({ registry }) => registry.node.echo({ text: "hello" }),\n',
-      )
-      .replace(
-        /400: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
-        '400: unknownParameter("GET", "/echo"),\n',
-      ),
+    text.replace(
+      /200: \(\) => Promise.reject\(new Error\("node.echo.*\n/,
+      '200: ({ registry }) => registry.node.echo({ text: "hello" }),\n',
+    ),
   );
   expect(await copy.run("node", ...compiler)).toMatchObject({ code: 0 });
   const both = ["test/contract.test.ts", "test/mock.test.ts"];

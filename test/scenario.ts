@@ -1,29 +1,45 @@
-/** What a scenario is: how to bring about one declared status of one operation. */
+/** What a scenario is: how to bring about one declared status, or one declared problem, of one operation. */
 
 import type { Registry, Schemas, Tier } from "../client/index.ts";
 import type { operations } from "../generated/operations.ts";
+import type { problemCodes } from "../generated/problem-codes.ts";
 import type { Config } from "../server/config.ts";
 import type { World } from "../server/node.ts";
+import type {
+  faultCodes,
+  repetitionCodes,
+  standardCodes,
+  unplayedCodes,
+} from "../spec/generate/supplied-codes.ts";
 import type { Arranged } from "./arranged.ts";
 import type { Browser } from "./browser.ts";
 import type { Exchange } from "./exchange.ts";
 
 type Operations = typeof operations;
 
-/** Statuses that the contract test plays for every operation by itself: faults of the node. */
-type FaultStatus = 500 | 503;
+type Codes = typeof problemCodes;
 
-/** Statuses that a key can meet where none is needed: all.ts has scenarios of them for every such operation. */
-type KeyStatus = 401 | 403;
+/** Codes that need no scenario of their own, where the operation does not decide them: see {@link Supplied}. */
+export type StandardCode = (typeof standardCodes)[number];
+export type FaultCode = (typeof faultCodes)[number];
+type OtherSuppliedCode = FaultCode | (typeof repetitionCodes)[number] | keyof typeof unplayedCodes;
 
-/** Statuses that a repeated `Idempotency-Key` can meet: the contract test plays them for every operation that honours it. */
-type RepeatStatus = 409 | 422;
+/** Standard codes that the handlers of other operations decide: see `isStandard`. */
+type ConditionalCode = "owner_required" | "cross_site_request" | "single_operator_mode";
 
-/** Statuses of an operation that need no scenario of its own. */
+type TakesSession<Row> = Row extends { credentials: readonly (infer Credential)[] }
+  ? "cookie" extends Credential
+    ? true
+    : false
+  : never;
+
+/** Codes of an operation that need no scenario of its own: `isSupplied`, as a type. */
 type Supplied<Row> =
-  | FaultStatus
-  | (Row extends { credentials: readonly ["none"] } ? KeyStatus : never)
-  | (Row extends { idempotent: true } ? RepeatStatus : never);
+  | Exclude<StandardCode, ConditionalCode>
+  | (Row extends { role: "owner" } ? "owner_required" : never)
+  | (TakesSession<Row> extends true ? "cross_site_request" | "single_operator_mode" : never)
+  | (Row extends { signsIn: true } ? "cross_site_request" : never)
+  | OtherSuppliedCode;
 
 /** What scenarios need of a registry. */
 export interface ScenarioWorld extends AsyncDisposable {
@@ -60,18 +76,38 @@ export interface ScenarioWorld extends AsyncDisposable {
 /** Brings the status about, in a fresh world. What it returns does not matter: the answers are recorded. */
 export type Scenario = (world: ScenarioWorld) => Promise<unknown>;
 
-/** One scenario per operation and declared status, or several in a list. A missing one does not compile. */
+/** One scenario, or several, named by what they show. */
+export type Played = Scenario | { [shows: string]: Scenario };
+
+/** Statuses of successful responses, and of redirections. */
+type Success<Row, ByStatus> = Row extends { statuses: readonly (infer Status)[] }
+  ? Exclude<Status & number, keyof ByStatus | 503>
+  : never;
+
+type CodeOf<List> = List extends readonly (infer Code extends string)[] ? Code : never;
+
+/** Status -> code -> scenarios, for every code that is not supplied; further scenarios of supplied codes are optional. */
+type Problems<ByStatus, Given> = {
+  [Status in keyof ByStatus as Exclude<CodeOf<ByStatus[Status]>, Given> extends never ? never : Status]: {
+    [Code in Exclude<CodeOf<ByStatus[Status]>, Given>]: Played;
+  };
+} & {
+  [Status in keyof ByStatus]?: { [Code in Extract<CodeOf<ByStatus[Status]>, Given>]?: Played };
+};
+
+/** Scenarios of each operation, by status, and from 400 on by code. A missing one does not compile. */
 export type Scenarios = {
   [Feature in keyof Operations]: {
-    [Name in keyof Operations[Feature]]: Operations[Feature][Name] extends {
-      statuses: readonly (infer Status)[];
-    }
-      ? { [S in Exclude<Status, Supplied<Operations[Feature][Name]>> & number]: Scenario | Scenario[] } & {
-          [S in Extract<Status, KeyStatus | RepeatStatus>]?: Scenario | Scenario[];
-        }
-      : never;
+    [Name in keyof Operations[Feature]]: ScenariosOf<
+      Operations[Feature][Name],
+      Feature extends keyof Codes ? (Name extends keyof Codes[Feature] ? Codes[Feature][Name] : never) : never
+    >;
   };
 };
+
+type ScenariosOf<Row, ByStatus> = {
+  [Status in Success<Row, ByStatus>]: Played;
+} & Problems<ByStatus, Supplied<Row>>;
 
 /** A method of the published client for each operation. A missing one does not compile. */
 export type ClientMethods = {

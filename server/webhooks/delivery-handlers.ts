@@ -27,7 +27,7 @@ import {
   toDeliveryResponses,
 } from "./deliveries.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
-import { mayAccess, subscriptionNotFound, webhookFor } from "./ownership.ts";
+import { mayAccess, subscriptionNotFound, webhookFor, webhookToRead } from "./ownership.ts";
 import { tooManyDeliveries } from "./request-limits.ts";
 import { eventsOf, type WebhookRow, webhookColumns } from "./subscription.ts";
 
@@ -89,7 +89,7 @@ const aborted: Outcome = {
 
 export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, query }, context) => {
   const { database, caller, cursors } = context;
-  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "operator" });
+  const { webhook, rejection } = await webhookToRead(database, caller, path.id);
   if (rejection) return rejection;
   const { status, event } = query;
   const list = {

@@ -9,7 +9,7 @@ import { checkCallbackUrl } from "../egress/callback-url.ts";
 import { openPage, type PageQuery } from "../paging.ts";
 import { noStore, rejectWith } from "../responses.ts";
 import { callbackHost } from "./callback-host.ts";
-import { webhookFor, webhookToChange } from "./ownership.ts";
+import { webhookToChange, webhookToRead } from "./ownership.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
@@ -65,7 +65,7 @@ export const adminList: Handlers["webhooks"]["adminList"] = ({ query }, context)
 };
 
 export const get: Handlers["webhooks"]["get"] = async ({ path }, { database, caller, clock }) => {
-  const { webhook, rejection } = await webhookFor(database, caller, path.id, { by: "operator" });
+  const { webhook, rejection } = await webhookToRead(database, caller, path.id);
   return (
     rejection ?? { status: 200, headers: noStore, body: toWebhookResponse(webhook, clock().toISOString()) }
   );

@@ -39,6 +39,17 @@ export async function webhookFor(rows: Rows, caller: Caller, id: string, access:
 }
 
 /**
+ * Finds a subscription for a request that only reads it.
+ * @returns the subscription, or the problem to respond with: other accounts get that of an unknown id.
+ */
+export async function webhookToRead(rows: Rows, caller: Caller, id: string) {
+  const webhook = await findWebhook(rows, id);
+  return webhook && mayAccess(webhook, caller, "operator")
+    ? { webhook }
+    : { rejection: subscriptionNotFound(id) };
+}
+
+/**
  * Finds a subscription for a change, as {@link webhookFor} does, and locks it. Otherwise the outcome of a delivery could
  * disable the subscription between the check and the change.
  */

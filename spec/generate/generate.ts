@@ -9,6 +9,7 @@ import { compileContract } from "./compile.ts";
 import { entries } from "./document.ts";
 import { eventsFile, eventTypesFile } from "./events.ts";
 import { operationsFile } from "./operations.ts";
+import { problemCodesFile } from "./problem-codes.ts";
 import { problemsFile } from "./problems.ts";
 import { published } from "./publish.ts";
 import { refine } from "./refine.ts";
@@ -33,6 +34,7 @@ const files: Record<string, string> = {
   "events.ts": eventsFile(document),
   "event-types.ts": eventTypesFile(document),
   "operations.ts": operationsFile(document),
+  "problem-codes.ts": problemCodesFile(document),
   "problems.ts": problemsFile(document),
   "response-examples.ts": responseExamplesFile(document),
   "schemas.ts": schemasFile(document),

@@ -15,7 +15,7 @@ import { banner } from "./write.ts";
 /** Writes `generated/operations.ts`. */
 export function operationsFile(document: OpenApi): string {
   const features = [...byFeature(document)].map(([feature, list]) => {
-    const rows = list.map((entry) => `    ${entry.name}: ${JSON.stringify(row(document, entry))},`);
+    const rows = list.map((entry) => `    ${entry.name}: ${JSON.stringify(operationRow(document, entry))},`);
     return `  ${feature}: {\n${rows.join("\n")}\n  },`;
   });
   return `${banner}
@@ -64,7 +64,8 @@ const credentialWords: Record<string, string> = {
   ApiKeyAuth: "header",
 };
 
-function row(document: OpenApi, entry: Entry) {
+/** The properties of an operation. */
+export function operationRow(document: OpenApi, entry: Entry) {
   const { method, path, operation, parameters } = entry;
   return {
     method,

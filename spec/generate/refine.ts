@@ -50,12 +50,14 @@ function moveWebhooks(document: OpenApi): void {
 
 /**
  * Adds the headers of authentication and quotas. The contract declares them once, as models. They are added to every
- * response of operations that take a key, and to every success of writes that need no credential. Operations with a rate
- * limit per client network get its headers on every response.
+ * response of operations that take a key, and to every response of writes that need no credential, but 401. Operations
+ * with a rate limit per client network get its headers on every response.
  */
 function addAdmissionHeaders(document: OpenApi): void {
   const quota = shared(document, headersOf(document, "QuotaHeaders"));
-  const transition = headersOf(document, "TransitionHeaders");
+  const { Link: link, ...dates } = headersOf(document, "TransitionHeaders");
+  // Handlers set `Link` of other operations, so it is no shared header.
+  const transition = { ...shared(document, dates), ...(link && { Link: link }) };
   const kept = headersOf(document, "PrivateHeaders");
   for (const { operation } of entries(document)) {
     const takesKey = (operation.security ?? []).some((each) => "KeyBearer" in each);
@@ -71,8 +73,8 @@ function addAdmissionHeaders(document: OpenApi): void {
     }
     if (!takesKey) continue;
     for (const [status, response] of Object.entries(operation.responses)) {
-      const success = Number(status) < 300;
-      response.headers = { ...response.headers, ...quota, ...(takesNone && success && transition) };
+      const isServedWithout = takesNone && status !== "401";
+      response.headers = { ...response.headers, ...quota, ...(isServedWithout && transition) };
     }
   }
 }

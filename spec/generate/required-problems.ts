@@ -19,8 +19,14 @@ export function requireDeclarations(document: OpenApi): void {
     };
     if (isPublic(entry.operation)) need("KeyFaults", "CredentialMalformed");
     if (isIdempotent(entry)) need("IdempotencyFaults", "IdempotencyKeyInUse");
+    if (mayWriteBySession(entry)) need("CrossSiteRequest", "CrossSiteRequest");
     if (writes(entry) && "503" in entry.operation.responses) need("OutcomeUnknown", "OutcomeUnknown");
   }
+}
+
+/** Whether a page of another site could write with the session of its visitor. */
+function mayWriteBySession({ operation, method }: Entry): boolean {
+  return method !== "GET" && (operation.security ?? []).some((each) => "SessionCookie" in each);
 }
 
 function writes({ operation, method }: Entry): boolean {

@@ -1,7 +1,10 @@
 /** Writes skeletons of operations that are not implemented yet. */
 import { access, appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Entry, entries, isIdempotent, isPublic, type OpenApi } from "./document.ts";
+import { type Entry, entries, type OpenApi } from "./document.ts";
+import { operationRow } from "./operations.ts";
+import { problemCodes } from "./problem-codes.ts";
+import { isSupplied } from "./supplied-codes.ts";
 
 /**
  * Appends skeletons of missing operations to the files of their features: a handler that responds with 501, and a scenario
@@ -17,7 +20,7 @@ export async function writeSkeletons(document: OpenApi, root: string): Promise<s
     if (await append(join(root, handlers), entry.name, handlerHead, handler(entry))) {
       lines.push(`${handlers}: ${entry.name}`);
     }
-    if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(entry))) {
+    if (await append(join(root, scenarios), entry.name, scenarioHead, scenario(document, entry))) {
       lines.push(`${scenarios}: ${entry.name}`);
     }
   }
@@ -52,25 +55,23 @@ export const ${name}: Handlers["${feature}"]["${name}"] = async () => ({
 
 const scenarioHead = 'import type { Scenarios } from "../scenario.ts";\n';
 
-/** The statuses that need no scenario of their own: `Supplied` in test/scenario.ts. */
-function supplied(entry: Entry): Set<string> {
-  const faults = ["500", "503"];
-  const ofKeys = isPublic(entry.operation) ? ["401", "403"] : [];
-  const ofRepetitions = isIdempotent(entry) ? ["409", "422"] : [];
-  return new Set([...faults, ...ofKeys, ...ofRepetitions]);
-}
-
-function scenario(entry: Entry): string {
+/** A scenario for each success, and for each code that is not supplied. */
+function scenario(document: OpenApi, entry: Entry): string {
   const { feature, name, operation } = entry;
-  const without = supplied(entry);
-  const statuses = Object.keys(operation.responses).filter((status) => !without.has(status));
-  const rows = statuses.map(
-    (status) =>
-      `  ${status}: () => Promise.reject(new Error("${feature}.${name} ${status}: no scenario yet")),`,
-  );
+  const missing = (what: string) =>
+    `() => Promise.reject(new Error("${feature}.${name} ${what}: no scenario yet"))`;
+  const row = operationRow(document, entry);
+  const successes = row.statuses
+    .filter((status) => status < 400)
+    .map((status) => `  ${status}: ${missing(String(status))},`);
+  const problems = problemCodes(document, operation.responses).flatMap(([status, codes]) => {
+    const own = codes.filter((code) => !isSupplied(code, row));
+    const rows = own.map((code) => `    ${code}: ${missing(`${status} ${code}`)},`);
+    return own.length > 0 ? [`  ${status}: {`, ...rows, "  },"] : [];
+  });
   return `
 export const ${name}: Scenarios["${feature}"]["${name}"] = {
-${rows.join("\n")}
+${[...successes, ...problems].join("\n")}
 };
 `;
 }

@@ -1,5 +1,5 @@
 /** Agents of every kind for pages: a complete one, a hostile one, and deleted ones. */
-import { imported } from "../contract/invalid-requests.ts";
+import { imported } from "../contract/preparation.ts";
 import type { TestWorld } from "../world.ts";
 
 /** The agent with every field. */

@@ -1,7 +1,7 @@
 /** Unusual options, and extreme responses. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createRegistry, type RegistryOptions, ServerError } from "../../client/index.ts";
-import { weather } from "../contract/invalid-requests.ts";
+import { weather } from "../contract/preparation.ts";
 
 afterEach(() => vi.useRealTimers());
 

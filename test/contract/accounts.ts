@@ -2,193 +2,146 @@ import type { Browser } from "../browser.ts";
 import { signInAs } from "../identity-provider.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import { password } from "../world.ts";
-import {
-  badSessions,
-  elsewhere,
-  keyForSession,
-  malformedJson,
-  nobodySignedIn,
-  notAllowed,
-  rateLimited,
-  signedIn,
-  tooLarge,
-  twoSessions,
-  unknownParameter,
-  wrongMediaType,
-} from "./invalid-requests.ts";
 import { withProvider } from "./oidc.ts";
-import { ownerAsks, ownerRefusals } from "./rejected-requests.ts";
+import { crowded, elsewhere } from "./preparation.ts";
 
 const email = "ada@example.com";
 
-/** The rejected requests of every operation that requires a session. */
-function sessionRefusals(method: string, path: string) {
-  return {
-    400: [signedIn(unknownParameter(method, path)), twoSessions(method, path)],
-    401: [nobodySignedIn(method, path), ...badSessions(method, path)],
-    403: [...notAllowed(method, path), keyForSession(method, path)],
-  };
-}
-
-/** Rejected requests from pages of other sites. */
-function fromElsewhere(path: string, body: object): Scenario[] {
-  const headers = { "content-type": "application/json" };
-  const text = JSON.stringify(body);
-  return [
-    ({ send }) => send("POST", path, { headers: { ...headers, origin: "https://evil.example" }, body: text }),
-    ({ send }) => send("POST", path, { headers: { ...headers, "sec-fetch-site": "same-site" }, body: text }),
-  ];
-}
-
-/** Sends more concurrent requests than the hash queue accepts, and one of the rejected ones last. */
-async function busy(world: ScenarioWorld, ask: () => Promise<unknown>): Promise<void> {
-  await Promise.allSettled(Array.from({ length: 80 }, ask));
-  const refused = world.exchanges.findIndex(({ response }) => response.status === 429);
-  world.exchanges.push(...world.exchanges.splice(refused, 1));
+/** Sets the node up, with other values than good ones. */
+function settingUp(request: { token?: string; email?: string; password?: string }): Scenario {
+  return (world) => world.browser().accounts.setup({ token: world.setupToken, email, password, ...request });
 }
 
 export const setup: Scenarios["accounts"]["setup"] = {
-  201: (world) => world.browser().accounts.setup({ token: world.setupToken, email, password }),
-  400: [
-    unknownParameter("POST", "/api/auth/setup"),
-    malformedJson("POST", "/api/auth/setup"),
-    (world) => world.browser().accounts.setup({ token: world.setupToken, email, password: "short" }),
-    (world) => world.browser().accounts.setup({ token: world.setupToken, email, password: " ".repeat(12) }),
-    (world) => world.browser().accounts.setup({ token: world.setupToken, email: "ada", password }),
-  ],
-  403: [
-    (world) => world.browser().accounts.setup({ token: "wrong", email, password }),
-    ...fromElsewhere("/api/auth/setup", { token: "wrong", email, password }),
-  ],
-  409: [
-    async (world) => {
+  201: settingUp({}),
+  400: {
+    email_rejected: settingUp({ email: "аdа@example.com" }), // with Cyrillic а
+    weak_password: {
+      "a well-known password": settingUp({ password: "123456789012" }),
+      "a password of spaces": settingUp({ password: " ".repeat(12) }),
+    },
+  },
+  403: { setup_token_invalid: settingUp({ token: "wrong" }) },
+  409: {
+    already_set_up: async (world) => {
       const token = world.setupToken;
       await world.owner();
       return world.browser().accounts.setup({ token, email, password });
     },
-    async (world) => {
+    email_taken: async (world) => {
       await world.browser().accounts.signUp({ email, password });
-      return world.browser().accounts.setup({ token: world.setupToken, email, password });
+      return settingUp({})(world);
     },
-  ],
-  413: tooLarge("POST", "/api/auth/setup"),
-  415: wrongMediaType("POST", "/api/auth/setup"),
-  429: [
-    (world) => {
-      const token = world.setupToken;
-      return busy(world, () => world.browser().accounts.setup({ token, email, password }));
-    },
-    rateLimited("sign_up", ({ browser }) => browser().accounts.setup({ token: "wrong", email, password })),
-  ],
+  },
+  429: { too_many_sign_ins: (world) => crowded(world, 429, async () => settingUp({})(world)) },
 };
 
 export const signUp: Scenarios["accounts"]["signUp"] = {
-  201: [
-    (world) => world.browser().accounts.signUp({ email, password }),
-    (world) => world.browser().accounts.signUp({ email: "ADA@Example.com", password, name: "Ada" }),
-  ],
-  400: [
-    unknownParameter("POST", "/api/auth/sign-up"),
-    malformedJson("POST", "/api/auth/sign-up"),
-    (world) => world.browser().accounts.signUp({ email, password: "x".repeat(257) }),
-    (world) => world.browser().accounts.signUp({ email, password: email }),
-  ],
-  403: [
-    elsewhere({ singleOperator: true }, (world) => world.browser().accounts.signUp({ email, password })),
-    ...fromElsewhere("/api/auth/sign-up", { email, password }),
-  ],
-  409: async (world) => {
-    await world.browser().accounts.signUp({ email, password });
-    return world.browser().accounts.signUp({ email: email.toUpperCase(), password });
+  201: {
+    "an address in lower case": (world) => world.browser().accounts.signUp({ email, password }),
+    "an address in upper case": (world) =>
+      world.browser().accounts.signUp({ email: "ADA@Example.com", password, name: "Ada" }),
   },
-  413: tooLarge("POST", "/api/auth/sign-up"),
-  415: wrongMediaType("POST", "/api/auth/sign-up"),
-  429: [
-    (world) => busy(world, () => world.browser().accounts.signUp({ email, password })),
-    rateLimited("sign_up", ({ browser }) => browser().accounts.signUp({ email, password })),
-    elsewhere({ signUpsPerNetwork: 1 }, async (world) => {
+  400: {
+    invalid_body: {
+      "a password that is too long": (world) =>
+        world.browser().accounts.signUp({ email, password: "x".repeat(257) }),
+    },
+    email_rejected: (world) => world.browser().accounts.signUp({ email: "аdа@example.com", password }), // with Cyrillic а
+    weak_password: (world) => world.browser().accounts.signUp({ email, password: email }),
+  },
+  403: {
+    sign_up_closed: elsewhere({ singleOperator: true }, (world) =>
+      world.browser().accounts.signUp({ email, password }),
+    ),
+  },
+  409: {
+    email_taken: async (world) => {
+      await world.browser().accounts.signUp({ email, password });
+      return world.browser().accounts.signUp({ email: email.toUpperCase(), password });
+    },
+  },
+  429: {
+    too_many_sign_ins: (world) =>
+      crowded(world, 429, () => world.browser().accounts.signUp({ email, password })),
+    sign_up_limit_reached: elsewhere({ signUpsPerNetwork: 1 }, async (world) => {
       await world.developer();
       return world.browser().accounts.signUp({ email, password });
     }),
-  ],
+  },
 };
 
 const wrong = { email, password: "not the password" };
 
 export const signIn: Scenarios["accounts"]["signIn"] = {
-  200: [
-    async (world) => world.browser().accounts.signIn({ email: (await world.developer()).email, password }),
-    async (world) => {
+  200: {
+    "without a session": async (world) =>
+      world.browser().accounts.signIn({ email: (await world.developer()).email, password }),
+    "with a session": async (world) => {
       const developer = await world.developer();
       return developer.accounts.signIn({ email: developer.email, password });
     },
-  ],
-  400: [
-    unknownParameter("POST", "/api/auth/sign-in"),
-    malformedJson("POST", "/api/auth/sign-in"),
-    (world) => world.browser().accounts.signIn({ email, password: "" }),
-  ],
-  401: [
-    (world) => world.browser().accounts.signIn(wrong),
-    async (world) =>
-      world
-        .browser()
-        .accounts.signIn({ email: (await world.developer()).email, password: "not the password" }),
-  ],
-  403: [
-    ...fromElsewhere("/api/auth/sign-in", { email, password }),
-    async (world) => {
-      const developer = await world.developer();
-      await disable(world, developer);
-      return world.browser().accounts.signIn({ email: developer.email, password });
+  },
+  400: {
+    invalid_body: { "no password": (world) => world.browser().accounts.signIn({ email, password: "" }) },
+  },
+  401: {
+    sign_in_failed: {
+      "an unknown address": (world) => world.browser().accounts.signIn(wrong),
+      "a wrong password": async (world) =>
+        world.browser().accounts.signIn({ ...wrong, email: (await world.developer()).email }),
     },
-    elsewhere({ singleOperator: true }, async (world) => {
+  },
+  403: {
+    account_disabled: {
+      "a correct password": async (world) => {
+        const developer = await world.developer();
+        await disable(world, developer);
+        return world.browser().accounts.signIn({ email: developer.email, password });
+      },
+    },
+    single_operator_mode: elsewhere({ singleOperator: true }, async (world) => {
       const owner = await world.owner();
       await world.arrange.demoteOwner();
       return world.browser().accounts.signIn({ email: owner.email, password });
     }),
-  ],
-  413: tooLarge("POST", "/api/auth/sign-in"),
-  415: wrongMediaType("POST", "/api/auth/sign-in"),
-  429: async (world) => {
-    for (let n = 0; n < 6; n++)
-      await world
-        .browser()
-        .accounts.signIn(wrong)
-        .catch(() => undefined);
+  },
+  429: {
+    too_many_sign_ins: async (world) => {
+      for (let n = 0; n < 6; n++)
+        await world
+          .browser()
+          .accounts.signIn(wrong)
+          .catch(() => undefined);
+    },
   },
 };
 
-const passwordPath = "/api/auth/password";
 const other = "four other words";
 
 export const changePassword: Scenarios["accounts"]["changePassword"] = {
   200: async (world) =>
     (await world.developer()).accounts.changePassword({ current_password: password, new_password: other }),
-  ...sessionRefusals("POST", passwordPath),
-  400: [
-    ...sessionRefusals("POST", passwordPath)[400],
-    signedIn(malformedJson("POST", passwordPath)),
-    async (world) =>
+  400: {
+    weak_password: async (world) =>
       (await world.developer()).accounts.changePassword({
         current_password: password,
         new_password: "123456789012",
       }),
-  ],
-  403: [
-    ...sessionRefusals("POST", passwordPath)[403],
-    async (world) =>
+  },
+  403: {
+    wrong_password: async (world) =>
       (await world.developer()).accounts.changePassword({ current_password: "wrong", new_password: other }),
-  ],
-  409: withProvider(async (world, provider) => {
-    const browser = world.browser();
-    await signInAs("ada-1", browser, provider);
-    return browser.accounts.changePassword({ current_password: "none", new_password: other });
-  }),
-  413: signedIn(tooLarge("POST", passwordPath)),
-  415: signedIn(wrongMediaType("POST", passwordPath)),
-  429: [
-    async (world) => {
+  },
+  409: {
+    no_password: withProvider(async (world, provider) => {
+      const browser = world.browser();
+      await signInAs("ada-1", browser, provider);
+      return browser.accounts.changePassword({ current_password: "none", new_password: other });
+    }),
+  },
+  429: {
+    too_many_sign_ins: async (world) => {
       const { accounts } = await world.developer();
       for (let n = 0; n < 6; n++) {
         await accounts
@@ -196,7 +149,7 @@ export const changePassword: Scenarios["accounts"]["changePassword"] = {
           .catch(() => undefined);
       }
     },
-  ],
+  },
 };
 
 async function disable(world: ScenarioWorld, browser: Browser): Promise<void> {
@@ -205,25 +158,24 @@ async function disable(world: ScenarioWorld, browser: Browser): Promise<void> {
 }
 
 export const ways: Scenarios["accounts"]["ways"] = {
-  200: [
-    ({ registry }) => registry.accounts.ways(),
-    async (world) => (await world.owner()).accounts.ways(),
-    elsewhere({ singleOperator: true }, ({ registry }) => registry.accounts.ways()),
-  ],
-  400: unknownParameter("GET", "/api/auth/ways"),
+  200: {
+    "before the set-up": ({ registry }) => registry.accounts.ways(),
+    "after the set-up": async (world) => (await world.owner()).accounts.ways(),
+    "in single-operator mode": elsewhere({ singleOperator: true }, ({ registry }) =>
+      registry.accounts.ways(),
+    ),
+  },
 };
 
 export const signOut: Scenarios["accounts"]["signOut"] = {
   204: async (world) => (await world.developer()).accounts.signOut(),
-  ...sessionRefusals("POST", "/api/auth/sign-out"),
 };
 
 export const session: Scenarios["accounts"]["session"] = {
-  200: [
-    async (world) => (await world.developer()).accounts.session(),
-    async (world) => (await world.owner()).accounts.session(),
-  ],
-  ...sessionRefusals("GET", "/api/auth/session"),
+  200: {
+    "of a developer": async (world) => (await world.developer()).accounts.session(),
+    "of the owner": async (world) => (await world.owner()).accounts.session(),
+  },
 };
 
 export const sessions: Scenarios["accounts"]["sessions"] = {
@@ -232,7 +184,6 @@ export const sessions: Scenarios["accounts"]["sessions"] = {
     await world.browser().accounts.signIn({ email: developer.email, password });
     return developer.accounts.sessions();
   },
-  ...sessionRefusals("GET", "/api/auth/sessions"),
 };
 
 export const endSession: Scenarios["accounts"]["endSession"] = {
@@ -243,60 +194,49 @@ export const endSession: Scenarios["accounts"]["endSession"] = {
     const found = (await developer.accounts.sessions()).sessions.find(({ current }) => !current);
     return developer.accounts.endSession(found?.id ?? "");
   },
-  ...sessionRefusals("DELETE", "/api/auth/sessions/ses_unknown"),
-  400: [
-    ...sessionRefusals("DELETE", "/api/auth/sessions/ses_unknown")[400],
-    async (world) => (await world.developer()).accounts.endSession("not an id"),
-  ],
-  404: async (world) => {
-    const { sessions: list } = await (await world.developer()).accounts.sessions();
-    return (await world.developer()).accounts.endSession(list[0]?.id ?? "");
+  404: {
+    session_not_found: async (world) => {
+      const { sessions: list } = await (await world.developer()).accounts.sessions();
+      return (await world.developer()).accounts.endSession(list[0]?.id ?? "");
+    },
   },
 };
 
 export { oidcCallback, oidcStart } from "./oidc.ts";
 
 export const list: Scenarios["accounts"]["list"] = {
-  200: [
-    async (world) => (await world.owner()).accounts.list().page(),
-    async (world) => (await world.keyed(await world.owner())).accounts.list().page(),
-    async (world) => {
+  200: {
+    "with a session": async (world) => (await world.owner()).accounts.list().page(),
+    "with a key": async (world) => (await world.keyed(await world.owner())).accounts.list().page(),
+    "several pages": async (world) => {
       await world.developer();
       for await (const _ of (await world.owner()).accounts.list({ limit: 1 }));
     },
-  ],
-  ...ownerRefusals("GET", "/api/admin/accounts"),
-  400: [
-    ...ownerRefusals("GET", "/api/admin/accounts")[400],
-    async (world) => (await world.owner()).accounts.list({ cursor: "foreign" }).page(),
-  ],
+  },
+  400: {
+    invalid_cursor: async (world) => (await world.owner()).accounts.list({ cursor: "foreign" }).page(),
+  },
 };
 
-const someAccount = "/api/admin/accounts/acc_unknown";
-
 export const update: Scenarios["accounts"]["update"] = {
-  200: [
-    async (world) => {
+  200: {
+    "with a session": async (world) => {
       const { account } = await (await world.developer()).accounts.session();
       return (await world.owner()).accounts.update(account.id, { tier: "pro", disabled: true });
     },
-    async (world) => {
+    "with a key": async (world) => {
       const { account } = await (await world.developer()).accounts.session();
       return (await world.keyed(await world.owner())).accounts.update(account.id, { disabled: false });
     },
-  ],
-  ...ownerRefusals("PATCH", someAccount),
-  400: [
-    ...ownerRefusals("PATCH", someAccount)[400],
-    async (world) => (await world.owner()).accounts.update("not an id", {}),
-    ownerAsks(malformedJson("PATCH", someAccount)),
-  ],
-  404: async (world) => (await world.owner()).accounts.update("acc_unknown", { tier: "pro" }),
-  409: async (world) => {
-    const owner = await world.owner();
-    const { account } = await owner.accounts.session();
-    return owner.accounts.update(account.id, { disabled: true });
   },
-  413: ownerAsks(tooLarge("PATCH", someAccount)),
-  415: ownerAsks(wrongMediaType("PATCH", someAccount)),
+  404: {
+    account_not_found: async (world) => (await world.owner()).accounts.update("acc_unknown", { tier: "pro" }),
+  },
+  409: {
+    owner_cannot_be_disabled: async (world) => {
+      const owner = await world.owner();
+      const { account } = await owner.accounts.session();
+      return owner.accounts.update(account.id, { disabled: true });
+    },
+  },
 };

@@ -1,8 +1,10 @@
 /** All scenarios, and the function that runs one. */
 import { RegistryError } from "../../client/index.ts";
 import { type Operation, operations } from "../../generated/operations.ts";
+import { problemCodes } from "../../generated/problem-codes.ts";
+import type { ProblemCode } from "../../generated/problems.ts";
 import { type Exchange, operationOf } from "../exchange.ts";
-import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
+import type { Played, Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
 import * as accounts from "./accounts.ts";
 import * as agents from "./agents.ts";
 import * as certifications from "./certifications.ts";
@@ -10,12 +12,12 @@ import * as compliance from "./compliance.ts";
 import * as events from "./events.ts";
 import * as facts from "./facts.ts";
 import * as federation from "./federation.ts";
-import { everyBadKey, keyOfDisabled } from "./invalid-requests.ts";
 import * as keys from "./keys.ts";
 import * as mcp from "./mcp.ts";
 import * as node from "./node.ts";
 import * as reputation from "./reputation.ts";
 import * as site from "./site.ts";
+import { standardScenarios } from "./standard.ts";
 import * as webhooks from "./webhooks.ts";
 
 const scenarios: Scenarios = {
@@ -34,30 +36,72 @@ const scenarios: Scenarios = {
   webhooks,
 };
 
-/** Every scenario with its operation and expected status. */
-export const cases = Object.entries(scenarios).flatMap(([feature, named]) =>
-  Object.entries(named as Record<string, Record<number, Scenario | Scenario[]>>).flatMap(
-    ([name, byStatus]) => casesOf(feature, name, byStatus), // Scenarios, by text
-  ),
-);
-
-function casesOf(feature: string, name: string, byStatus: Record<number, Scenario | Scenario[]>) {
-  const table: Record<string, Record<string, Operation>> = operations;
-  const operation = table[feature]?.[name];
-  const supplied = operation ? keyScenarios(operation) : {}; // a file exports what others of its scenarios need, too
-  const statuses = new Set([...Object.keys(byStatus), ...Object.keys(supplied)].map(Number));
-  return [...statuses].map((status) => ({
-    id: `${feature}_${name}`,
-    status,
-    list: [byStatus[status] ?? [], supplied[status] ?? []].flat(),
-  }));
+/** A scenario, with the operation that it ends with and the response that it expects. */
+export interface Case {
+  /** `feature_name` */
+  id: string;
+  status: number;
+  /** The code of the problem; null for a success. */
+  code: ProblemCode | null;
+  /** Whether the table of operations decides it, not the handler. */
+  isStandard: boolean;
+  /** The operation, the status, the code, and what the scenario shows. */
+  title: string;
+  play: Scenario;
 }
 
-/** The scenarios of public operations with a key: every operation rejects an invalid one. */
-function keyScenarios({ method, path, credentials }: Operation): Record<number, Scenario[]> {
-  if (credentials.includes("bearer")) return {};
-  const filled = path.replaceAll(/\{\w+\}/g, "unknown");
-  return { 401: [everyBadKey(method, filled)], 403: [keyOfDisabled(method, filled)] };
+/** Status -> scenarios, or from 400 on: code -> scenarios. */
+type ByStatus = Record<number, Played | Partial<Record<ProblemCode, Played>>>;
+
+/** Every scenario. */
+export const cases: Case[] = Object.entries(operations as Record<string, Record<string, Operation>>).flatMap(
+  ([feature, named]) =>
+    Object.entries(named).flatMap(([name, operation]) => {
+      const all = scenarios as unknown as Record<string, Record<string, ByStatus>>; // Scenarios, by text
+      const id = `${feature}_${name}`;
+      return [...ownCases(id, all[feature]?.[name] ?? {}), ...standardCases(id, operation)];
+    }),
+);
+
+/** The codes that an operation declares, with their statuses. */
+export function declaredCodes(id: string): { status: number; code: ProblemCode }[] {
+  const [feature = "", name = ""] = id.split("_");
+  const table: Record<string, Record<string, Record<number, readonly ProblemCode[]>>> = problemCodes;
+  return Object.entries(table[feature]?.[name] ?? {}).flatMap(([status, codes]) =>
+    codes.map((code) => ({ status: Number(status), code })),
+  );
+}
+
+/** The scenarios that the feature has of an operation. */
+function ownCases(id: string, byStatus: ByStatus): Case[] {
+  return Object.entries(byStatus).flatMap(([text, found]) => {
+    const status = Number(text);
+    if (status < 400) return casesOf(id, status, null, found as Played); // by the type of a success
+    return Object.entries(found).flatMap(
+      ([code, played]) => casesOf(id, status, code as ProblemCode, played as Played), // by the type of a problem
+    );
+  });
+}
+
+/** The scenarios that the table of operations gives it. */
+function standardCases(id: string, operation: Operation): Case[] {
+  return declaredCodes(id).flatMap(({ status, code }) => {
+    const played = standardScenarios(code, operation);
+    return played ? casesOf(id, status, code, played, true) : [];
+  });
+}
+
+function casesOf(
+  id: string,
+  status: number,
+  code: ProblemCode | null,
+  played: Played,
+  isStandard = false,
+): Case[] {
+  const title = code === null ? `${id} ${status}` : `${id} ${status} ${code}`;
+  const one = { id, status, code, isStandard };
+  if (typeof played === "function") return [{ ...one, title, play: played }];
+  return Object.entries(played).map(([shows, play]) => ({ ...one, title: `${title}: ${shows}`, play }));
 }
 
 /** Runs a successful scenario with a key, and returns its request. */

@@ -1,18 +1,7 @@
 import type { Schemas, Violation } from "../../client/index.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import {
-  deleted,
-  malformedJson,
-  tooLarge,
-  unknownParameter,
-  weather,
-  withWeather,
-  wrongMediaType,
-} from "./invalid-requests.ts";
-import { ownerAsks, ownerRefusals } from "./rejected-requests.ts";
+import { continuedBy, deleted, weather, withWeather } from "./preparation.ts";
 
-const path = "/api/admin/compliance/violations";
-const somePath = `${path}/viol_unknown`;
 const { agent_id } = weather;
 
 /** A report of a violation of the agent. */
@@ -32,71 +21,79 @@ async function violating(
 }
 
 export const report: Scenarios["compliance"]["report"] = {
-  200: [
-    async (world) => {
+  200: {
+    "an open violation": async (world) => {
       await violating(world);
       return violating(world, { severity: "critical" });
     },
-    async (world) => {
+    "a resolved violation": async (world) => {
       const { id } = await violating(world);
       await (await world.owner()).compliance.decide(id, { status: "resolved" });
       return violating(world);
     },
-  ],
-  201: [
-    (world) => violating(world),
-    (world) => violating(world, { evidence_url: "https://audit.example.com/2", detail: "" }),
-  ],
-  ...ownerRefusals("POST", path),
-  400: [
-    ...ownerRefusals("POST", path)[400],
-    ownerAsks(malformedJson("POST", path)),
-    (world) => violating(world, { rule: "a rule" }),
-  ],
-  404: async (world) => (await world.owner()).compliance.report({ ...finding, agent_id: "nobody" }),
-  410: async (world) => {
-    await deleted(world);
-    return (await world.owner()).compliance.report(finding);
   },
-  413: ownerAsks(tooLarge("POST", path)),
-  415: ownerAsks(wrongMediaType("POST", path)),
+  201: {
+    "without evidence": (world) => violating(world),
+    "with evidence": (world) => violating(world, { evidence_url: "https://audit.example.com/2", detail: "" }),
+  },
+  400: {
+    invalid_body: { "a rule with a space": (world) => violating(world, { rule: "a rule" }) },
+  },
+  404: {
+    agent_not_found: async (world) =>
+      (await world.owner()).compliance.report({ ...finding, agent_id: "nobody" }),
+  },
+  410: {
+    agent_tombstoned: async (world) => {
+      await deleted(world);
+      return (await world.owner()).compliance.report(finding);
+    },
+  },
 };
 
 export const decide: Scenarios["compliance"]["decide"] = {
-  200: [
-    async (world) => {
+  200: {
+    "with a note": async (world) => {
       const { id } = await violating(world);
       return (await world.owner()).compliance.decide(id, { status: "resolved", note: "It moved to https." });
     },
-    async (world) => {
+    "without a note": async (world) => {
       const { id } = await violating(world);
       return (await world.owner()).compliance.decide(id, { status: "waived", note: null });
     },
-  ],
-  ...ownerRefusals("PATCH", somePath),
-  400: [
-    ...ownerRefusals("PATCH", somePath)[400],
-    ownerAsks(malformedJson("PATCH", somePath)),
-    async (world) => (await world.owner()).compliance.decide("not an id", { status: "waived" }),
-    async (world) => (await world.owner()).compliance.decide("viol_1", { status: "open" as "waived" }), // which only a report does
-  ],
-  404: async (world) => (await world.owner()).compliance.decide("viol_unknown", { status: "waived" }),
-  413: ownerAsks(tooLarge("PATCH", somePath)),
-  415: ownerAsks(wrongMediaType("PATCH", somePath)),
+  },
+  400: {
+    invalid_body: {
+      "a status that only a report sets": async (world) =>
+        (await world.owner()).compliance.decide("viol_1", { status: "open" as "waived" }), // which the type excludes
+    },
+  },
+  404: {
+    violation_not_found: async (world) =>
+      (await world.owner()).compliance.decide("viol_unknown", { status: "waived" }),
+  },
 };
 
 export const list: Scenarios["compliance"]["list"] = {
-  200: [
-    ({ registry }) => registry.compliance.list().page(),
-    async (world) => {
+  200: {
+    "no violations": ({ registry }) => registry.compliance.list().page(),
+    "several pages": async (world) => {
       for (const rule of ["a", "b", "c"]) await violating(world, { rule });
       const query = { agent_id, status: ["open" as const], severity: ["high" as const], limit: 2 };
       for await (const _ of world.registry.compliance.list(query));
     },
-  ],
-  400: [
-    unknownParameter("GET", "/compliance"),
-    ({ registry }) => registry.compliance.list({ cursor: "foreign" }).page(),
-    ({ send }) => send("GET", "/compliance?severity=dire"),
-  ],
+  },
+  400: {
+    invalid_cursor: {
+      "a foreign cursor": ({ registry }) => registry.compliance.list({ cursor: "foreign" }).page(),
+      "a cursor of another filter": async (world) => {
+        for (const rule of ["a", "b"]) await violating(world, { rule });
+        const { compliance } = world.registry;
+        return continuedBy(compliance.list({ limit: 1 }), (cursor) =>
+          compliance.list({ cursor, severity: ["high"] }),
+        );
+      },
+    },
+    invalid_query: { "an unknown severity": ({ send }) => send("GET", "/compliance?severity=dire") },
+  },
 };

@@ -1,242 +1,273 @@
 /** The scenarios of deliveries, for webhooks.ts. */
-import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import { signedIn, weather } from "./invalid-requests.ts";
+import type { Registry } from "../../client/index.ts";
+import type { Scenario, Scenarios } from "../scenario.ts";
+import { continuedBy, json, signedIn, weather } from "./preparation.ts";
 import {
-  aboutOne,
-  bodyTooMany,
   callbackUrl,
   createPendingDelivery,
   disable,
-  json,
-  notLetIn,
+  invalidBody,
+  operatorsToo,
+  ownersAlone,
   received,
   subscribed,
   takeAway,
-  unreadBodies,
-  wrongBodies,
-  wrongRequests,
 } from "./subscriptions.ts";
 
-const one = "/api/webhooks/{id}";
 const some = "/api/webhooks/whk_unknown";
 
-const tests = aboutOne("POST", `${one}/test`, ({ webhooks }, id) => webhooks.test(id), { takesBody: true });
+/** Requests as many deliveries as a host gets that has never responded, and one more. */
+function oneTooMany(act: (developer: Registry, id: string, delivery: string) => Promise<unknown>): Scenario {
+  return async (world) => {
+    const { developer, id, delivery } = await createPendingDelivery(world);
+    for (let n = 0; n < 20; n++) await developer.webhooks.test(id);
+    return act(developer, id, delivery);
+  };
+}
 
 export const test: Scenarios["webhooks"]["test"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a host that does not resolve": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.test(id);
     },
-    async (world) => {
+    "a disabled subscription": async (world) => {
       const { developer, id } = await subscribed(world);
       await disable(world);
       return developer.webhooks.test(id, { event: "federation.peer_added" });
     },
-    received(async (world, url) => {
+    "a receiver": received(async (world, url) => {
       const { developer, id } = await subscribed(world, url);
       await developer.webhooks.rotateSecret(id);
       return developer.webhooks.test(id);
     }),
-  ],
-  ...tests,
-  ...unreadBodies("POST", `${some}/test`),
-  400: [...tests[400], ...wrongBodies("POST", `${some}/test`, { event: "agent.invented" })],
+  },
+  ...ownersAlone(({ webhooks }, id) => webhooks.test(id)),
+  400: {
+    invalid_body: { "an unknown event": invalidBody("POST", `${some}/test`, { event: "agent.invented" }) },
+  },
+  429: { too_many_deliveries: oneTooMany(({ webhooks }, id) => webhooks.test(id)) },
 };
 
-const listed = aboutOne("GET", `${one}/deliveries`, ({ webhooks }, id) => webhooks.deliveries(id).page(), {
-  by: "operator",
-});
+/** Sends an invalid query. */
+function listedBy(query: string): Scenario {
+  return signedIn(({ send }) => send("GET", `${some}/deliveries?${query}`));
+}
 
 export const deliveries: Scenarios["webhooks"]["deliveries"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a pending delivery": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
       return developer.webhooks.deliveries(id).page();
     },
-    async (world) => {
+    "no deliveries": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.deliveries(id).page();
     },
-    async (world) =>
+    "to the operator": async (world) =>
       (await world.owner()).webhooks.deliveries((await createPendingDelivery(world)).id).page(),
-    async (world) => {
+    "several pages": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
       await developer.webhooks.pause(id);
       await developer.agents.register({ ...weather, agent_id: "another" });
       const query = { limit: 1, status: ["failed" as const, "skipped" as const] };
       for await (const _ of developer.webhooks.deliveries(id, { ...query, event: ["agent.registered"] }));
     },
-    async (world) => {
+    "a delivery under way": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
       await takeAway(world);
       return developer.webhooks.deliveries(id, { status: ["pending"] }).page();
     },
-  ],
-  ...listed,
-  400: [
-    ...listed[400],
-    ...["limit=0", "status=lost", "status=", "event=agent.invented"].map((query) =>
-      signedIn(({ send }) => send("GET", `${some}/deliveries?${query}`)),
-    ),
-    async (world) => {
-      const { developer, id } = await subscribed(world);
-      return developer.webhooks.deliveries(id, { cursor: "foreign" }).page();
+  },
+  400: {
+    invalid_query: {
+      "a limit of 0": listedBy("limit=0"),
+      "an unknown status": listedBy("status=lost"),
+      "no status": listedBy("status="),
+      "an unknown event": listedBy("event=agent.invented"),
     },
-    async (world) => {
-      const { developer, id } = await createPendingDelivery(world);
-      await developer.agents.register({ ...weather, agent_id: "another" });
-      const { next_cursor } = await developer.webhooks.deliveries(id, { limit: 1 }).page();
-      return developer.webhooks.deliveries(id, { cursor: next_cursor ?? "", status: ["failed"] }).page();
+    invalid_cursor: {
+      "a foreign cursor": async (world) => {
+        const { developer, id } = await subscribed(world);
+        return developer.webhooks.deliveries(id, { cursor: "foreign" }).page();
+      },
+      "a cursor of another filter": async (world) => {
+        const { developer, id } = await createPendingDelivery(world);
+        await developer.agents.register({ ...weather, agent_id: "another" });
+        const { webhooks } = developer;
+        return continuedBy(webhooks.deliveries(id, { limit: 1 }), (cursor) =>
+          webhooks.deliveries(id, { cursor, status: ["failed"] }),
+        );
+      },
+      "a cursor of another subscription": async (world) => {
+        const { developer, id } = await createPendingDelivery(world);
+        const other = await developer.webhooks.create({ callbackUrl });
+        await developer.agents.register({ ...weather, agent_id: "another" });
+        const { webhooks } = developer;
+        return continuedBy(webhooks.deliveries(id, { limit: 1 }), (cursor) =>
+          webhooks.deliveries(other.id, { cursor }),
+        );
+      },
     },
-  ],
+  },
+  ...operatorsToo(({ webhooks }, id) => webhooks.deliveries(id).page()),
 };
 
-const redelivery = `${one}/deliveries/dlv_1_1/redeliver`;
-const redelivered = aboutOne("POST", redelivery, ({ webhooks }, id) => webhooks.redeliver(id, "dlv_1_1"));
+const redeliveries = ownersAlone(({ webhooks }, id) => webhooks.redeliver(id, "dlv_1_1"));
 
 export const redeliver: Scenarios["webhooks"]["redeliver"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a pending delivery": async (world) => {
       const { developer, id, delivery } = await createPendingDelivery(world);
       return developer.webhooks.redeliver(id, delivery);
     },
-    async (world) => {
+    "a delivery of a disabled subscription": async (world) => {
       const { developer, id, delivery } = await createPendingDelivery(world);
       await disable(world);
       return (await world.keyed(developer)).webhooks.redeliver(id, delivery);
     },
-    received(async (world, url) => {
+    "to a receiver": received(async (world, url) => {
       const { developer, id, delivery } = await createPendingDelivery(world, url);
       return developer.webhooks.redeliver(id, delivery);
     }),
-  ],
-  ...redelivered,
-  400: [
-    ...redelivered[400],
-    bodyTooMany("POST", redelivery.replace("{id}", "whk_unknown")),
-    signedIn(({ send }) => send("POST", `${some}/deliveries/a%2Fb/redeliver`)),
-  ],
-  404: [
-    ...redelivered[404],
-    async (world) => {
-      const { developer, id } = await createPendingDelivery(world);
-      return developer.webhooks.redeliver(id, "dlv_unknown");
+  },
+  400: {
+    invalid_path: {
+      "the id of the delivery": signedIn(({ send }) => send("POST", `${some}/deliveries/a%2Fb/redeliver`)),
     },
-    async (world) => {
-      const { developer, delivery } = await createPendingDelivery(world);
-      const { id } = await developer.webhooks.create({ callbackUrl });
+  },
+  ...redeliveries,
+  404: {
+    ...redeliveries[404],
+    delivery_not_found: {
+      "an unknown delivery": async (world) => {
+        const { developer, id } = await createPendingDelivery(world);
+        return developer.webhooks.redeliver(id, "dlv_unknown");
+      },
+      "a delivery of another subscription": async (world) => {
+        const { developer, delivery } = await createPendingDelivery(world);
+        const { id } = await developer.webhooks.create({ callbackUrl });
+        return developer.webhooks.redeliver(id, delivery);
+      },
+    },
+  },
+  409: {
+    delivery_under_way: async (world) => {
+      const { developer, id, delivery } = await createPendingDelivery(world);
+      await takeAway(world);
       return developer.webhooks.redeliver(id, delivery);
     },
-  ],
-  409: async (world) => {
-    const { developer, id, delivery } = await createPendingDelivery(world);
-    await takeAway(world);
-    return developer.webhooks.redeliver(id, delivery);
+  },
+  429: {
+    too_many_deliveries: oneTooMany(({ webhooks }, id, delivery) => webhooks.redeliver(id, delivery)),
   },
 };
 
-const replays = aboutOne(
-  "POST",
-  `${one}/replay`,
-  ({ webhooks }, id) => webhooks.replay(id, { since_seq: 0 }),
-  {
-    takesBody: true,
-  },
-);
-
 export const replay: Scenarios["webhooks"]["replay"] = {
-  200: [
-    async (world) => {
+  200: {
+    "failed deliveries": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
       return developer.webhooks.replay(id, { status: "failed" });
     },
-    async (world) => {
+    "deliveries since a time": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.replay(id, { since: "2026-11-20T16:15:00+01:00" });
     },
-    received(async (world, url) => {
+    "deliveries that a paused subscription skipped": received(async (world, url) => {
       const { developer, id } = await subscribed(world, url);
       await developer.webhooks.pause(id);
       await developer.agents.register(weather);
       return developer.webhooks.replay(id, { since_seq: 0 });
     }),
-  ],
-  ...replays,
-  ...unreadBodies("POST", `${some}/replay`),
-  400: [
-    ...replays[400],
-    ...wrongBodies("POST", `${some}/replay`, { status: "pending" }),
-    async (world) => {
-      const { developer, id } = await createPendingDelivery(world);
-      return developer.webhooks.replay(id, {});
+  },
+  ...ownersAlone(({ webhooks }, id) => webhooks.replay(id, { since_seq: 0 })),
+  400: {
+    invalid_body: {
+      "a status that is not replayed": invalidBody("POST", `${some}/replay`, { status: "pending" }),
+      "no filter": async (world) => {
+        const { developer, id } = await createPendingDelivery(world);
+        return developer.webhooks.replay(id, {});
+      },
     },
-  ],
+  },
+  429: {
+    too_many_deliveries: oneTooMany(async ({ webhooks }, id) => webhooks.replay(id, { status: "failed" })),
+  },
 };
 
 const queue = "/api/queue/webhook-deliver";
-const notAttempted = notLetIn("POST", queue);
 
 export const deliver: Scenarios["webhooks"]["deliver"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a failed attempt": async (world) => {
       const { developer, delivery } = await createPendingDelivery(world);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
-    async (world) => {
+    "by the operator": async (world) => {
       const { delivery } = await createPendingDelivery(world);
       return (await world.keyed(await world.owner())).webhooks.deliver({ delivery_id: delivery });
     },
-    received(async (world, url) => {
+    "to a receiver": received(async (world, url) => {
       const { developer, delivery } = await createPendingDelivery(world, url);
       return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
     }),
-    received(async (world, url) => {
+    "a delivery that failed for good": received(async (world, url) => {
       const { developer, delivery } = await createPendingDelivery(world, url);
       await world.arrange.failDeliveries();
       return developer.webhooks.deliver({ delivery_id: delivery });
     }),
-  ],
-  ...notAttempted,
-  ...unreadBodies("POST", queue),
-  400: [
-    ...wrongRequests("POST", queue, true),
-    ...wrongBodies("POST", queue, { delivery_id: "https://hooks.example.com/" }),
-    signedIn(({ send }) =>
-      send("POST", `${queue}?fail_on_error=maybe`, { headers: json, body: '{"delivery_id":"dlv_1_1"}' }),
-    ),
-  ],
-  404: [
-    async (world) => {
-      const { delivery } = await createPendingDelivery(world);
-      return (await world.developer()).webhooks.deliver({ delivery_id: delivery });
+  },
+  400: {
+    invalid_body: {
+      "an id that is a URL": invalidBody("POST", queue, { delivery_id: "https://hooks.example.com/" }),
     },
-    async (world) => (await world.developer()).webhooks.deliver({ delivery_id: "dlv_unknown" }),
-    async (world) => {
-      const { developer, id, delivery } = await createPendingDelivery(world);
-      await developer.webhooks.remove(id);
-      return developer.webhooks.deliver({ delivery_id: delivery });
+    invalid_query: {
+      "a flag that is neither true nor false": signedIn(({ send }) =>
+        send("POST", `${queue}?fail_on_error=maybe`, { headers: json, body: '{"delivery_id":"dlv_1_1"}' }),
+      ),
     },
-  ],
-  409: [
-    async (world: ScenarioWorld) => {
-      const { developer, id, delivery } = await createPendingDelivery(world);
-      await developer.webhooks.pause(id);
-      return developer.webhooks.deliver({ delivery_id: delivery });
+  },
+  404: {
+    delivery_not_found: {
+      "a delivery of another account": async (world) => {
+        const { delivery } = await createPendingDelivery(world);
+        return (await world.developer()).webhooks.deliver({ delivery_id: delivery });
+      },
+      "an unknown delivery": async (world) =>
+        (await world.developer()).webhooks.deliver({ delivery_id: "dlv_unknown" }),
+      "a delivery of a deleted subscription": async (world) => {
+        const { developer, id, delivery } = await createPendingDelivery(world);
+        await developer.webhooks.remove(id);
+        return developer.webhooks.deliver({ delivery_id: delivery });
+      },
     },
-    async (world: ScenarioWorld) => {
-      const { developer, delivery } = await createPendingDelivery(world);
-      await disable(world);
-      return developer.webhooks.deliver({ delivery_id: delivery });
+  },
+  409: {
+    subscription_not_active: {
+      "a paused subscription": async (world) => {
+        const { developer, id, delivery } = await createPendingDelivery(world);
+        await developer.webhooks.pause(id);
+        return developer.webhooks.deliver({ delivery_id: delivery });
+      },
+      "a disabled subscription": async (world) => {
+        const { developer, delivery } = await createPendingDelivery(world);
+        await disable(world);
+        return developer.webhooks.deliver({ delivery_id: delivery });
+      },
     },
-    async (world: ScenarioWorld) => {
+    delivery_under_way: async (world) => {
       const { developer, delivery } = await createPendingDelivery(world);
       await takeAway(world);
       return developer.webhooks.deliver({ delivery_id: delivery });
     },
-  ],
-  502: async (world) => {
-    const { developer, delivery } = await createPendingDelivery(world);
-    return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
+  },
+  429: {
+    too_many_deliveries: oneTooMany(({ webhooks }, _id, delivery_id) => webhooks.deliver({ delivery_id })),
+  },
+  502: {
+    delivery_failed: async (world) => {
+      const { developer, delivery } = await createPendingDelivery(world);
+      return developer.webhooks.deliver({ delivery_id: delivery, fail_on_error: true });
+    },
   },
 };

@@ -1,20 +1,6 @@
 import type { Browser } from "../browser.ts";
 import type { Scenarios, ScenarioWorld } from "../scenario.ts";
-import {
-  badSessions,
-  keyForSession,
-  malformedJson,
-  nobodySignedIn,
-  notAllowed,
-  signedIn,
-  tooLarge,
-  twoSessions,
-  unknownParameter,
-  wrongMediaType,
-} from "./invalid-requests.ts";
-
-const keys = "/api/developers/keys";
-const someKey = `${keys}/key_unknown`;
+import { continuedBy } from "./preparation.ts";
 
 /** A developer with a key. */
 async function withKey(world: ScenarioWorld): Promise<{ developer: Browser; id: string }> {
@@ -23,85 +9,81 @@ async function withKey(world: ScenarioWorld): Promise<{ developer: Browser; id: 
   return { developer, id: key.id };
 }
 
-/** The rejected requests of every operation on keys. */
-function refusals(method: string, path: string) {
-  return {
-    400: [signedIn(unknownParameter(method, path)), twoSessions(method, path)],
-    401: [nobodySignedIn(method, path), ...badSessions(method, path)],
-    403: [...notAllowed(method, path), keyForSession(method, path)],
-  };
-}
-
 export const create: Scenarios["keys"]["create"] = {
-  201: [
-    async (world) => (await world.developer()).keys.create({ name: "ci" }),
-    async (world) => (await world.developer("pro")).keys.create({ name: "ci", tier: "pro" }),
-    async (world) =>
+  201: {
+    "a key of the account's tier": async (world) => (await world.developer()).keys.create({ name: "ci" }),
+    "a key of a named tier": async (world) =>
+      (await world.developer("pro")).keys.create({ name: "ci", tier: "pro" }),
+    "a key with an expiry": async (world) =>
       (await world.owner()).keys.create({ name: "ci", expires_at: "2027-01-01T00:00:00+01:00" }),
-  ],
-  ...refusals("POST", keys),
-  400: [
-    ...refusals("POST", keys)[400],
-    async (world) => (await world.developer()).keys.create({ name: " " }),
-    async (world) =>
-      (await world.developer()).keys.create({ name: "ci", expires_at: "2026-11-20T16:00:00Z" }),
-    signedIn(malformedJson("POST", keys)),
-  ],
-  403: [
-    ...refusals("POST", keys)[403],
-    async (world) => (await world.developer()).keys.create({ name: "ci", tier: "enterprise" }),
-  ],
-  409: async (world) => {
-    const developer = await world.developer();
-    for (let n = 0; n < 6; n++) await developer.keys.create({ name: `key ${n}` });
   },
-  413: signedIn(tooLarge("POST", keys)),
-  415: signedIn(wrongMediaType("POST", keys)),
+  400: {
+    invalid_body: {
+      "a blank name": async (world) => (await world.developer()).keys.create({ name: " " }),
+    },
+    expiry_in_past: async (world) =>
+      (await world.developer()).keys.create({ name: "ci", expires_at: "2026-11-20T16:00:00Z" }),
+  },
+  403: {
+    tier_not_available: async (world) =>
+      (await world.developer()).keys.create({ name: "ci", tier: "enterprise" }),
+  },
+  409: {
+    active_key_limit_reached: async (world) => {
+      const developer = await world.developer();
+      for (let n = 0; n < 6; n++) await developer.keys.create({ name: `key ${n}` });
+    },
+  },
 };
 
 export const list: Scenarios["keys"]["list"] = {
-  200: [
-    async (world) => (await world.developer()).keys.list().page(),
-    async (world) => (await withKey(world)).developer.keys.list().page(),
-    async (world) => (await world.owner()).keys.list().page(),
-    async (world) => {
+  200: {
+    "no keys": async (world) => (await world.developer()).keys.list().page(),
+    "a key": async (world) => (await withKey(world)).developer.keys.list().page(),
+    "the keys of the owner": async (world) => (await world.owner()).keys.list().page(),
+    "several pages": async (world) => {
       const { developer } = await withKey(world);
       await developer.keys.create({ name: "another" });
       for await (const _ of developer.keys.list({ limit: 1 }));
     },
-  ],
-  ...refusals("GET", keys),
-  400: [
-    ...refusals("GET", keys)[400],
-    async (world) => (await world.developer()).keys.list({ cursor: "foreign" }).page(),
-    async (world) => (await world.developer()).keys.list({ limit: 0 }).page(),
-  ],
+  },
+  400: {
+    invalid_cursor: {
+      "a foreign cursor": async (world) => (await world.developer()).keys.list({ cursor: "foreign" }).page(),
+      "a cursor of another account": async (world) => {
+        const { developer } = await withKey(world);
+        await developer.keys.create({ name: "another" });
+        const { keys } = await world.developer();
+        return continuedBy(developer.keys.list({ limit: 1 }), (cursor) => keys.list({ cursor }));
+      },
+    },
+    invalid_query: {
+      "a limit of 0": async (world) => (await world.developer()).keys.list({ limit: 0 }).page(),
+    },
+  },
 };
 
 export const revoke: Scenarios["keys"]["revoke"] = {
-  200: [
-    async (world) => {
+  200: {
+    "an active key": async (world) => {
       const { developer, id } = await withKey(world);
       return developer.keys.revoke(id);
     },
-    async (world) => {
+    "a revoked key": async (world) => {
       const { developer, id } = await withKey(world);
       await developer.keys.revoke(id);
       return developer.keys.revoke(id);
     },
-  ],
-  ...refusals("DELETE", someKey),
-  400: [
-    ...refusals("DELETE", someKey)[400],
-    async (world) => (await world.developer()).keys.revoke("not an id"),
-  ],
-  404: [
-    async (world) => (await world.developer()).keys.revoke("key_unknown"),
-    async (world) => {
-      const { id } = await withKey(world);
-      return (await world.developer()).keys.revoke(id);
+  },
+  404: {
+    key_not_found: {
+      "an unknown key": async (world) => (await world.developer()).keys.revoke("key_unknown"),
+      "a key of another account": async (world) => {
+        const { id } = await withKey(world);
+        return (await world.developer()).keys.revoke(id);
+      },
     },
-  ],
+  },
 };
 
 export const rotate: Scenarios["keys"]["rotate"] = {
@@ -109,28 +91,28 @@ export const rotate: Scenarios["keys"]["rotate"] = {
     const { developer, id } = await withKey(world);
     return developer.keys.rotate(id, { grace_period_s: 3_600 });
   },
-  ...refusals("POST", `${someKey}/rotate`),
-  400: [
-    ...refusals("POST", `${someKey}/rotate`)[400],
-    async (world) => (await world.developer()).keys.rotate("not an id", { grace_period_s: 0 }),
-    async (world) => (await world.developer()).keys.rotate("key_a", { grace_period_s: 5 as 0 }), // none of the four
-    signedIn(malformedJson("POST", `${someKey}/rotate`)),
-  ],
-  404: async (world) => (await world.developer()).keys.rotate("key_unknown", { grace_period_s: 0 }),
-  409: [
-    async (world) => {
+  400: {
+    invalid_body: {
+      "another grace period": async (world) =>
+        (await world.developer()).keys.rotate("key_a", { grace_period_s: 5 as 0 }), // none of the four
+    },
+  },
+  404: {
+    key_not_found: async (world) =>
+      (await world.developer()).keys.rotate("key_unknown", { grace_period_s: 0 }),
+  },
+  409: {
+    key_not_active: async (world) => {
       const { developer, id } = await withKey(world);
       await developer.keys.revoke(id);
       return developer.keys.rotate(id, { grace_period_s: 0 });
     },
-    async (world) => {
+    key_already_rotated: async (world) => {
       const { developer, id } = await withKey(world);
       await developer.keys.rotate(id, { grace_period_s: 3_600 });
       return developer.keys.rotate(id, { grace_period_s: 0 });
     },
-  ],
-  413: signedIn(tooLarge("POST", `${someKey}/rotate`)),
-  415: signedIn(wrongMediaType("POST", `${someKey}/rotate`)),
+  },
 };
 
 export const usage: Scenarios["keys"]["usage"] = {
@@ -138,10 +120,5 @@ export const usage: Scenarios["keys"]["usage"] = {
     const { developer, id } = await withKey(world);
     return developer.keys.usage(id);
   },
-  ...refusals("GET", `${someKey}/usage`),
-  400: [
-    ...refusals("GET", `${someKey}/usage`)[400],
-    async (world) => (await world.developer()).keys.usage("not an id"),
-  ],
-  404: async (world) => (await world.developer()).keys.usage("key_unknown"),
+  404: { key_not_found: async (world) => (await world.developer()).keys.usage("key_unknown") },
 };

@@ -1,18 +1,6 @@
-import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
-import {
-  deleted,
-  malformedJson,
-  rateLimited,
-  signedIn,
-  tooLarge,
-  unknownParameter,
-  weather,
-  withWeather,
-  wrongMediaType,
-} from "./invalid-requests.ts";
-import { accountRefusals } from "./rejected-requests.ts";
+import type { Scenarios, ScenarioWorld } from "../scenario.ts";
+import { deleted, weather, withWeather } from "./preparation.ts";
 
-const path = "/reputation/reports";
 const { agent_id } = weather;
 
 /** Sends enough reports for the agent to get a score. */
@@ -27,14 +15,15 @@ async function rated(world: ScenarioWorld): Promise<ScenarioWorld> {
   return world;
 }
 
-const longHeader = { headers: { "if-none-match": "x".repeat(1_001) } };
-
 export const get: Scenarios["reputation"]["get"] = {
-  200: [
-    async (world) => (await rated(world)).registry.reputation.get({ agent_id: [agent_id, "nobody"] }),
-    async (world) => (await withWeather(world)).registry.reputation.get({ agent_id }),
-    async (world) => (await rated(world)).send("GET", `/reputation?agent_id=${agent_id}&agent_id=nobody`),
-    async (world) => {
+  200: {
+    "a score, and an unknown agent": async (world) =>
+      (await rated(world)).registry.reputation.get({ agent_id: [agent_id, "nobody"] }),
+    "an agent without reports": async (world) =>
+      (await withWeather(world)).registry.reputation.get({ agent_id }),
+    "ids in repeated parameters": async (world) =>
+      (await rated(world)).send("GET", `/reputation?agent_id=${agent_id}&agent_id=nobody`),
+    "several pages": async (world) => {
       for (const each of ["a", "b", "c"]) {
         await world.registry.agents.register({ ...weather, agent_id: each });
         const reporter = await world.developer();
@@ -43,60 +32,59 @@ export const get: Scenarios["reputation"]["get"] = {
       }
       for await (const _ of world.registry.reputation.list({ limit: 2 }));
     },
-  ],
+  },
   304: async (world) => (await rated(world)).registry.reputation.get({ agent_id }, { ifNoneMatch: "*" }),
-  400: [
-    unknownParameter("GET", "/reputation"),
-    ({ registry }) => registry.reputation.list({ cursor: "foreign" }).page(),
-    ({ registry }) => registry.reputation.get({ agent_id: [] }),
-    ({ registry }) =>
-      registry.reputation.get({ agent_id: Array.from({ length: 101 }, (_, n) => `agent-${n}`) }),
-    ({ send }) => send("GET", "/reputation", longHeader),
-    ({ send }) => send("GET", "/reputation?limit=1&limit=2"),
-  ],
+  400: {
+    invalid_cursor: ({ registry }) => registry.reputation.list({ cursor: "foreign" }).page(),
+    invalid_query: {
+      "no ids": ({ registry }) => registry.reputation.get({ agent_id: [] }),
+      "too many ids": ({ registry }) =>
+        registry.reputation.get({ agent_id: Array.from({ length: 101 }, (_, n) => `agent-${n}`) }),
+    },
+    duplicate_query_parameter: { limit: ({ send }) => send("GET", "/reputation?limit=1&limit=2") },
+  },
 };
 
 const said = { agent_id, outcome: "success" as const };
 
 export const report: Scenarios["reputation"]["report"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a report with all fields": async (world) => {
       await withWeather(world);
       return (await world.developer()).reputation.report({ ...said, latency_ms: 12.5, fraud: true });
     },
-    async (world) => {
+    "a second report of a new account": async (world) => {
       await withWeather(world);
       const { reputation } = await world.keyed(await world.developer());
       await reputation.report(said);
       return reputation.report(said);
     },
-    async (world) => {
+    "a second report that counts": async (world) => {
       await withWeather(world);
       const { reputation } = await world.developer();
       world.pass(86_400_000);
       await reputation.report(said);
       return reputation.report(said);
     },
-  ],
-  ...accountRefusals("POST", path),
-  400: [
-    ...accountRefusals("POST", path)[400],
-    signedIn(malformedJson("POST", path)),
-    async (world) => (await world.developer()).reputation.report({ ...said, latency_ms: -1 }),
-  ],
-  403: [...accountRefusals("POST", path)[403], onOwnAgent],
-  404: async (world) => (await world.developer()).reputation.report({ ...said, agent_id: "nobody" }),
-  410: async (world) => (await (await deleted(world)).developer()).reputation.report(said),
-  413: signedIn(tooLarge("POST", path)),
-  415: signedIn(wrongMediaType("POST", path)),
-  429: [
-    ...accountRefusals("POST", path)[429],
-    rateLimited("report", ({ registry }) => registry.reputation.report(said)),
-  ],
+  },
+  400: {
+    invalid_body: {
+      "a negative latency": async (world) =>
+        (await world.developer()).reputation.report({ ...said, latency_ms: -1 }),
+    },
+  },
+  403: {
+    own_agent_report: async (world) => {
+      const developer = await world.developer();
+      await developer.agents.register(weather);
+      return developer.reputation.report(said);
+    },
+  },
+  404: {
+    agent_not_found: async (world) =>
+      (await world.developer()).reputation.report({ ...said, agent_id: "nobody" }),
+  },
+  410: {
+    agent_tombstoned: async (world) => (await (await deleted(world)).developer()).reputation.report(said),
+  },
 };
-
-async function onOwnAgent(world: ScenarioWorld): ReturnType<Scenario> {
-  const developer = await world.developer();
-  await developer.agents.register(weather);
-  return developer.reputation.report(said);
-}

@@ -1,25 +1,9 @@
-/** The preparation of subscription scenarios, and the requests that every operation on subscriptions rejects. */
+/** The preparation of subscription scenarios, and the requests that every operation on one subscription rejects. */
 import type { Registry, WebhookWithSecret } from "../../client/index.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenario, ScenarioWorld } from "../scenario.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
-import {
-  badId,
-  badSessions,
-  elsewhere,
-  malformedJson,
-  nobodySignedIn,
-  notAllowed,
-  overQuota,
-  signedIn,
-  tooLarge,
-  twoSessions,
-  unknownParameter,
-  weather,
-  wrongMediaType,
-} from "./invalid-requests.ts";
-
-export const json = { "content-type": "application/json" };
+import { elsewhere, json, signedIn, weather } from "./preparation.ts";
 
 /** A callback URL that never resolves: test worlds resolve no names. */
 export const callbackUrl = "https://hooks.example.com/registry";
@@ -72,74 +56,53 @@ export function received(play: (world: ScenarioWorld, url: string) => Promise<un
 /** An action on a subscription as the client's account. */
 type Act = (client: Registry, id: string) => Promise<unknown>;
 
-/** Callers without permission or quota. Invalid keys are only tested once, in `create`. */
-export function notLetIn(method: string, path: string) {
-  return {
-    401: [nobodySignedIn(method, path), ...badSessions(method, path)],
-    403: notAllowed(method, path),
-    429: overQuota(method, path),
-  };
+/** Scenarios of an operation on a subscription that is unknown, deleted, or another account's. */
+interface OfOthers {
+  /** The operation is not for the operator. */
+  byOperator: Scenario;
+  byAnother: Scenario;
+  missing: { "an unknown subscription": Scenario; "a deleted subscription": Scenario };
 }
 
-/** An unknown query parameter, and a second session. */
-export function wrongRequests(method: string, path: string, takesBody: boolean): Scenario[] {
-  const extra: Scenario = takesBody
-    ? unknownParameter(method, path)
-    : ({ send }) => send(method, `${path}?colour=red`);
-  return [signedIn(extra), twoSessions(method, path)];
-}
-
-/**
- * What an operation on one subscription rejects.
- * @param by the callers besides the owner who may use it.
- * @param disclosed whether another account gets 403 rather than 404.
- */
-export function aboutOne(
-  method: string,
-  template: string,
-  act: Act,
-  {
-    by = "nobody",
-    takesBody = false,
-    disclosed = false,
-  }: { by?: "nobody" | "operator"; takesBody?: boolean; disclosed?: boolean } = {},
-) {
-  const path = template.replace("{id}", "whk_unknown");
-  const refused = notLetIn(method, path);
-  const another: Scenario = async (world) => act(await world.developer(), (await subscribed(world)).id);
-  const operator: Scenario = async (world) => act(await world.owner(), (await subscribed(world)).id);
-  const badPath: Scenario = takesBody
-    ? badId(method, template)
-    : ({ send }) => send(method, template.replace("{id}", "a%2Fb"));
+function ofOthers(act: Act): OfOthers {
   return {
-    ...refused,
-    400: [...wrongRequests(method, path, takesBody), signedIn(badPath)],
-    403: [...refused[403], ...(disclosed ? [another] : []), ...(by === "operator" ? [] : [operator])],
-    404: [
-      ...(disclosed ? [] : [another]),
-      async (world: ScenarioWorld) => act(await world.developer(), "whk_unknown"),
-      async (world: ScenarioWorld) => {
+    byOperator: async (world) => act(await world.owner(), (await subscribed(world)).id),
+    byAnother: async (world) => act(await world.developer(), (await subscribed(world)).id),
+    missing: {
+      "an unknown subscription": async (world) => act(await world.developer(), "whk_unknown"),
+      "a deleted subscription": async (world) => {
         const { developer, id } = await subscribed(world);
         await developer.webhooks.remove(id);
         return act(developer, id);
       },
-    ],
+    },
   };
 }
 
-/** An unexpected body. */
-export function bodyTooMany(method: string, path: string): Scenario {
-  return signedIn(({ send }) => send(method, path, { headers: json, body: "{}" }));
+/** What an operation for the subscription's account alone rejects. */
+export function ownersAlone(act: Act) {
+  const { byOperator, byAnother, missing } = ofOthers(act);
+  return {
+    403: { not_subscription_owner: byOperator },
+    404: { subscription_not_found: { ...missing, "a subscription of another account": byAnother } },
+  };
 }
 
-/** Invalid bodies: not JSON, an unknown field, a field of the wrong type. */
-export function wrongBodies(method: string, path: string, wrong: object): Scenario[] {
-  const sent = (body: object) =>
-    signedIn(({ send }) => send(method, path, { headers: json, body: JSON.stringify(body) }));
-  return [signedIn(malformedJson(method, path)), sent({ colour: "red" }), sent(wrong), sent([])];
+/** What an operation rejects that discloses the subscriptions of other accounts. */
+export function disclosing(act: Act) {
+  const { byAnother, missing } = ofOthers(act);
+  return { 403: { not_subscription_owner: byAnother }, 404: { subscription_not_found: missing } };
 }
 
-/** Bodies that are rejected before they are parsed. */
-export function unreadBodies(method: string, path: string) {
-  return { 413: signedIn(tooLarge(method, path)), 415: signedIn(wrongMediaType(method, path)) };
+/** What an operation for the operator, too, rejects. */
+export function operatorsToo(act: Act) {
+  const { byAnother, missing } = ofOthers(act);
+  return {
+    404: { subscription_not_found: { ...missing, "a subscription of another account": byAnother } },
+  };
+}
+
+/** A body with a value that the contract does not allow. */
+export function invalidBody(method: string, path: string, body: object): Scenario {
+  return signedIn(({ send }) => send(method, path, { headers: json, body: JSON.stringify(body) }));
 }

@@ -1,221 +1,205 @@
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
-import { badKeys } from "./invalid-requests.ts";
+import { continuedBy } from "./preparation.ts";
 import {
-  aboutOne,
-  bodyTooMany,
   callbackUrl,
   disable,
-  notLetIn,
+  disclosing,
+  invalidBody,
+  operatorsToo,
+  ownersAlone,
   subscribed,
-  unreadBodies,
-  wrongBodies,
-  wrongRequests,
 } from "./subscriptions.ts";
 
 export { deliver, deliveries, redeliver, replay, test } from "./deliveries.ts";
 
 const hooks = "/api/webhooks";
-const adminHooks = "/api/admin/webhooks";
-const one = `${hooks}/{id}`;
 const some = `${hooks}/whk_unknown`;
 
-/** Creates subscriptions up to the limit of an account, and one more. */
-function oneTooMany(create: "create" | "adminCreate"): Scenario {
-  return async (world) => {
+/** What both operations that subscribe reject. */
+function notCreated(path: string, create: "create" | "adminCreate") {
+  const withUrl = (url: string): Scenario => {
+    return async (world) => (await world.developer()).webhooks[create]({ callbackUrl: url });
+  };
+  const oneTooMany: Scenario = async (world) => {
     const { developer } = await subscribed(world);
     await world.arrange.fillSubscriptions();
     return developer.webhooks[create]({ callbackUrl });
   };
-}
-
-/** Creates subscriptions up to the limit at one host, and one more. */
-function oneTooManyThere(create: "create" | "adminCreate"): Scenario {
-  return async (world) => {
+  const oneTooManyThere: Scenario = async (world) => {
     const developer = await world.developer();
     for (let index = 0; index <= 20; index++) await developer.webhooks[create]({ callbackUrl });
   };
-}
-
-/** The rejected requests of both operations that subscribe. */
-function notMade(path: string, create: "create" | "adminCreate") {
-  const rejected = (url: string): Scenario => {
-    return async (world) => (await world.developer()).webhooks[create]({ callbackUrl: url });
-  };
   return {
-    ...notLetIn("POST", path),
-    ...unreadBodies("POST", path),
-    400: [
-      ...wrongRequests("POST", path, true),
-      ...wrongBodies("POST", path, { callbackUrl, events: ["agent.invented"] }),
-      ...["http://hooks.example.com/", "https://localhost/", "https://10.0.0.1/", "https://[::1]/"].map(
-        rejected,
-      ),
-      rejected(`https://hooks.example.com/${"x".repeat(2_048)}`),
-      rejected(""),
-    ],
-    409: [oneTooMany(create), oneTooManyThere(create)],
-  };
-}
-
-/** The rejected requests of both operations that delete a subscription. */
-function notDeleted(family: string, remove: "remove" | "adminRemove") {
-  const refused = aboutOne("DELETE", `${family}/{id}`, ({ webhooks }, id) => webhooks[remove](id), {
-    disclosed: true,
-  });
-  return { ...refused, 400: [...refused[400], bodyTooMany("DELETE", `${family}/whk_unknown`)] };
-}
-
-/** The rejected requests of both lists. */
-function notListed(path: string, list: "list" | "adminList") {
-  const { 401: strangers, 403: notAllowed, 429: spent } = notLetIn("GET", path);
-  return {
-    401: strangers,
-    403: notAllowed,
-    429: spent,
-    400: [
-      ...wrongRequests("GET", path, false),
-      async (world: ScenarioWorld) => (await world.developer()).webhooks[list]({ cursor: "foreign" }).page(),
-      async (world: ScenarioWorld) => (await world.developer()).webhooks[list]({ limit: 0 }).page(),
-      async (world: ScenarioWorld) => {
-        const { developer } = await subscribed(world);
-        await developer.webhooks.create({ callbackUrl });
-        const other = list === "list" ? "adminList" : "list";
-        const { next_cursor } = await developer.webhooks[other]({ limit: 1 }).page();
-        return developer.webhooks[list]({ cursor: next_cursor ?? "" }).page();
+    400: {
+      invalid_body: {
+        "an unknown event": invalidBody("POST", path, { callbackUrl, events: ["agent.invented"] }),
+        "no URL": withUrl(""),
       },
-    ],
+      callback_url_rejected: {
+        http: withUrl("http://hooks.example.com/"),
+        "a loopback name": withUrl("https://localhost/"),
+        "a private address": withUrl("https://10.0.0.1/"),
+        "a loopback address": withUrl("https://[::1]/"),
+        "a URL that is too long": withUrl(`https://hooks.example.com/${"x".repeat(2_048)}`),
+      },
+    },
+    409: { subscription_limit_reached: oneTooMany, callback_host_limit_reached: oneTooManyThere },
+  };
+}
+
+/** What both lists reject. */
+function notListed(list: "list" | "adminList") {
+  const other = list === "list" ? "adminList" : "list";
+  return {
+    400: {
+      invalid_cursor: {
+        "a foreign cursor": async (world: ScenarioWorld) =>
+          (await world.developer()).webhooks[list]({ cursor: "foreign" }).page(),
+        "a cursor of the other list": async (world: ScenarioWorld) => {
+          const { developer } = await subscribed(world);
+          await developer.webhooks.create({ callbackUrl });
+          const { webhooks } = developer;
+          return continuedBy(webhooks[other]({ limit: 1 }), (cursor) => webhooks[list]({ cursor }));
+        },
+        "a cursor of another account": async (world: ScenarioWorld) => {
+          const { developer } = await subscribed(world);
+          await developer.webhooks.create({ callbackUrl });
+          const { webhooks } = await world.developer();
+          return continuedBy(developer.webhooks[list]({ limit: 1 }), (cursor) => webhooks[list]({ cursor }));
+        },
+      },
+      invalid_query: {
+        "a limit of 0": async (world: ScenarioWorld) =>
+          (await world.developer()).webhooks[list]({ limit: 0 }).page(),
+      },
+    },
   };
 }
 
 export const create: Scenarios["webhooks"]["create"] = {
-  201: [
-    async (world) => (await world.developer()).webhooks.create({ callbackUrl }),
-    async (world) =>
+  201: {
+    "with a session": async (world) => (await world.developer()).webhooks.create({ callbackUrl }),
+    "with a key, and all fields": async (world) =>
       (await world.keyed(await world.developer())).webhooks.create({
         callbackUrl: "https://xn--bcher-kva.example.com:8443/in?from=registry",
         events: ["cert.revoked", "agent.registered", "cert.revoked"],
         description: "Search index of the shop",
       }),
-    async (world) => (await world.owner()).webhooks.create({ callbackUrl, events: [], description: null }),
-    async (world) => (await world.developer()).webhooks.create({ callbackUrl, description: "" }),
-  ],
-  ...notMade(hooks, "create"),
-  401: [...notLetIn("POST", hooks)[401], ...badKeys("POST", hooks)],
+    "by the operator, to no events": async (world) =>
+      (await world.owner()).webhooks.create({ callbackUrl, events: [], description: null }),
+    "with an empty description": async (world) =>
+      (await world.developer()).webhooks.create({ callbackUrl, description: "" }),
+  },
+  ...notCreated(hooks, "create"),
 };
 
 export const adminCreate: Scenarios["webhooks"]["adminCreate"] = {
-  201: [
-    async (world) => (await world.developer()).webhooks.adminCreate({ callbackUrl }),
-    async (world) =>
+  201: {
+    "with a session": async (world) => (await world.developer()).webhooks.adminCreate({ callbackUrl }),
+    "with a key of the operator": async (world) =>
       (await world.keyed(await world.owner())).webhooks.adminCreate({ callbackUrl, events: ["cert.issued"] }),
-  ],
-  ...notMade(adminHooks, "adminCreate"),
+  },
+  ...notCreated("/api/admin/webhooks", "adminCreate"),
 };
 
 export const list: Scenarios["webhooks"]["list"] = {
-  200: [
-    async (world) => (await world.developer()).webhooks.list().page(),
-    async (world) => (await subscribed(world)).developer.webhooks.list().page(),
-    async (world) => {
+  200: {
+    "no subscriptions": async (world) => (await world.developer()).webhooks.list().page(),
+    "a subscription": async (world) => (await subscribed(world)).developer.webhooks.list().page(),
+    "several pages": async (world) => {
       const { developer } = await subscribed(world);
       await developer.webhooks.create({ callbackUrl });
       for await (const _ of developer.webhooks.list({ limit: 1 }));
     },
-  ],
-  ...notListed(hooks, "list"),
+  },
+  ...notListed("list"),
 };
 
 export const adminList: Scenarios["webhooks"]["adminList"] = {
-  200: [
-    async (world) => (await subscribed(world)).developer.webhooks.adminList().page(),
-    async (world) => {
+  200: {
+    "of an account": async (world) => (await subscribed(world)).developer.webhooks.adminList().page(),
+    "of all accounts, in several pages": async (world) => {
       for (const _ of [1, 2]) await subscribed(world);
       for await (const _ of (await world.owner()).webhooks.adminList({ limit: 1 }));
     },
-  ],
-  ...notListed(adminHooks, "adminList"),
+  },
+  ...notListed("adminList"),
 };
 
 export const get: Scenarios["webhooks"]["get"] = {
-  200: [
-    async (world) => {
+  200: {
+    "to its account": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.get(id);
     },
-    async (world) => (await world.owner()).webhooks.get((await subscribed(world)).id),
-    async (world) => {
+    "to the operator": async (world) => (await world.owner()).webhooks.get((await subscribed(world)).id),
+    "a disabled subscription with two secrets": async (world) => {
       const { developer, id } = await subscribed(world);
       await developer.webhooks.rotateSecret(id);
       await disable(world);
       return developer.webhooks.get(id);
     },
-  ],
-  ...aboutOne("GET", one, ({ webhooks }, id) => webhooks.get(id), { by: "operator" }),
+  },
+  ...operatorsToo(({ webhooks }, id) => webhooks.get(id)),
 };
 
-const changes = aboutOne("PATCH", one, ({ webhooks }, id) => webhooks.update(id, { events: [] }), {
-  takesBody: true,
-});
-
 export const update: Scenarios["webhooks"]["update"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a pause": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.update(id, { status: "paused" });
     },
-    async (world) => {
+    "a disabled subscription that is resumed": async (world) => {
       const { developer, id } = await subscribed(world);
       await disable(world);
       return developer.webhooks.update(id, { status: "active" });
     },
-    async (world) => {
+    "all fields": async (world) => {
       const { developer, id } = await subscribed(world);
       const description = "another";
       const url = "https://other.example.com/";
       return developer.webhooks.update(id, { callbackUrl: url, events: ["cert.issued"], description });
     },
-    async (world) => {
+    "no fields": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.update(id, {});
     },
-  ],
-  ...changes,
-  ...unreadBodies("PATCH", some),
-  400: [
-    ...changes[400],
-    ...wrongBodies("PATCH", some, { status: "disabled" }),
-    async (world) => {
+  },
+  ...ownersAlone(({ webhooks }, id) => webhooks.update(id, { events: [] })),
+  400: {
+    invalid_body: { "a status of the node": invalidBody("PATCH", some, { status: "disabled" }) },
+    callback_url_rejected: async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.update(id, { callbackUrl: "https://127.0.0.1/" });
     },
-  ],
-  409: [
-    async (world) => {
+  },
+  409: {
+    subscription_disabled: async (world) => {
       const { developer, id } = await subscribed(world);
       await disable(world);
       return developer.webhooks.update(id, { status: "paused" });
     },
-    async (world) => {
+    callback_host_limit_reached: async (world) => {
       const { developer, id } = await subscribed(world, "https://other.example.org/");
       for (let index = 0; index < 20; index++) await developer.webhooks.create({ callbackUrl });
       return developer.webhooks.update(id, { callbackUrl });
     },
-  ],
+  },
 };
 
 export const remove: Scenarios["webhooks"]["remove"] = {
-  200: [
-    async (world) => {
+  200: {
+    "with a session": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.remove(id);
     },
-    async (world) => {
+    "a disabled subscription, with a key": async (world) => {
       const { developer, id } = await subscribed(world);
       await disable(world);
       return (await world.keyed(developer)).webhooks.remove(id);
     },
-  ],
-  ...notDeleted(hooks, "remove"),
+  },
+  ...disclosing(({ webhooks }, id) => webhooks.remove(id)),
 };
 
 export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
@@ -223,95 +207,85 @@ export const adminRemove: Scenarios["webhooks"]["adminRemove"] = {
     const { developer, id } = await subscribed(world);
     return developer.webhooks.adminRemove(id);
   },
-  ...notDeleted(adminHooks, "adminRemove"),
+  ...disclosing(({ webhooks }, id) => webhooks.adminRemove(id)),
 };
 
-/** The rejected requests of pause and resume. */
-function notSwitched(act: "pause" | "resume") {
-  const template = `${adminHooks}/{id}/${act}`;
-  const refused = aboutOne("PATCH", template, ({ webhooks }, id) => webhooks[act](id), {
-    by: "operator",
-    disclosed: true,
-  });
-  return {
-    ...refused,
-    400: [...refused[400], bodyTooMany("PATCH", template.replace("{id}", "whk_unknown"))],
-  };
-}
-
 export const pause: Scenarios["webhooks"]["pause"] = {
-  200: [
-    async (world) => {
+  200: {
+    "an active subscription": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.pause(id);
     },
-    async (world) => {
+    "a paused subscription": async (world) => {
       const { developer, id } = await subscribed(world);
       await developer.webhooks.pause(id);
       return developer.webhooks.pause(id);
     },
-    async (world) => (await world.owner()).webhooks.pause((await subscribed(world)).id),
-  ],
-  ...notSwitched("pause"),
-  409: async (world) => {
-    const { developer, id } = await subscribed(world);
-    await disable(world);
-    return developer.webhooks.pause(id);
+    "by the operator": async (world) => (await world.owner()).webhooks.pause((await subscribed(world)).id),
+  },
+  ...disclosing(({ webhooks }, id) => webhooks.pause(id)),
+  409: {
+    subscription_disabled: async (world) => {
+      const { developer, id } = await subscribed(world);
+      await disable(world);
+      return developer.webhooks.pause(id);
+    },
   },
 };
 
+const resumptions = disclosing(({ webhooks }, id) => webhooks.resume(id));
+
 export const resume: Scenarios["webhooks"]["resume"] = {
-  200: [
-    async (world) => {
+  200: {
+    "a paused subscription": async (world) => {
       const { developer, id } = await subscribed(world);
       await developer.webhooks.pause(id);
       return developer.webhooks.resume(id);
     },
-    async (world) => {
+    "an active subscription": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.resume(id);
     },
-    async (world) => {
+    "a disabled subscription, by the operator": async (world) => {
       const { id } = await subscribed(world);
       await disable(world);
       return (await world.owner()).webhooks.resume(id);
     },
-  ],
-  ...notSwitched("resume"),
-  403: [
-    ...notSwitched("resume")[403],
-    async (world) => {
-      const { developer, id } = await subscribed(world);
-      const { account } = await developer.accounts.session();
-      const operator = await world.owner();
-      await operator.accounts.update(account.id, { disabled: true });
-      return operator.webhooks.resume(id);
+  },
+  ...resumptions,
+  403: {
+    ...resumptions[403],
+    account_disabled: {
+      "a subscription of a disabled account": async (world) => {
+        const { developer, id } = await subscribed(world);
+        const { account } = await developer.accounts.session();
+        const operator = await world.owner();
+        await operator.accounts.update(account.id, { disabled: true });
+        return operator.webhooks.resume(id);
+      },
     },
-  ],
+  },
 };
 
-const rotation = `${one}/rotate-secret`;
-const rotations = aboutOne("POST", rotation, ({ webhooks }, id) => webhooks.rotateSecret(id), {
-  takesBody: true,
-});
-
 export const rotateSecret: Scenarios["webhooks"]["rotateSecret"] = {
-  200: [
-    async (world) => {
+  200: {
+    "without a grace period": async (world) => {
       const { developer, id } = await subscribed(world);
       return developer.webhooks.rotateSecret(id);
     },
-    async (world) => {
+    "with the longest grace period, and none": async (world) => {
       const { developer, id } = await subscribed(world);
       for (const grace_period_s of [604_800, 0])
         await developer.webhooks.rotateSecret(id, { grace_period_s });
     },
-  ],
-  ...rotations,
-  ...unreadBodies("POST", `${some}/rotate-secret`),
-  400: [
-    ...rotations[400],
-    ...wrongBodies("POST", `${some}/rotate-secret`, { grace_period_s: 604_801 }),
-    ...wrongBodies("POST", `${some}/rotate-secret`, { grace_period_s: -1 }).slice(2, 3),
-  ],
+  },
+  ...ownersAlone(({ webhooks }, id) => webhooks.rotateSecret(id)),
+  400: {
+    invalid_body: {
+      "a grace period that is too long": invalidBody("POST", `${some}/rotate-secret`, {
+        grace_period_s: 604_801,
+      }),
+      "a negative grace period": invalidBody("POST", `${some}/rotate-secret`, { grace_period_s: -1 }),
+    },
+  },
 };

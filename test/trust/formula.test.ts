@@ -50,6 +50,31 @@ test("n successes have the score n / (n + z²): the fewest for each grade", () =
   }
 });
 
+describe("A score of exactly the least of a grade", () => {
+  const open_violations = { info: 0, low: 0, medium: 0, high: 0, critical: 0 };
+  test.each([
+    { grade: "A+", score: 0.95, successes: 72.9904000000001 },
+    { grade: "A", score: 0.9, successes: 34.57440000000006 },
+    { grade: "B", score: 0.8, successes: 15.3664 },
+    { grade: "C", score: 0.7, successes: 11.5248, frauds: 5.7624 },
+    { grade: "D", score: 0.5, successes: 15.3664, open_violations: { ...open_violations, critical: 1 } },
+  ])("$score has the grade $grade", ({ grade, score, ...given }) => {
+    const inputs: ReputationInputs = {
+      agent_id: "a",
+      as_of: "2026-11-20T00:00:00.000Z",
+      failures: 0,
+      frauds: 0,
+      timed: 0,
+      latency_sum_ms: 0,
+      reporters: 20,
+      certifications: [],
+      open_violations,
+      ...given,
+    };
+    expect(recomputeReputation(inputs)).toMatchObject({ score, grade });
+  });
+});
+
 describe("Of any inputs", () => {
   const count = fc.double({ min: 0, max: 5_000, noNaN: true });
   const any: fc.Arbitrary<ReputationInputs> = fc

@@ -170,6 +170,25 @@ describe.each(engines)("on %s", (engine) => {
     expect(events.at(-1)?.payload).toMatchObject({ current: { score: plain, grade: "B" } });
   });
 
+  test("an expired certification does not count, also before the job has written its expiry", async () => {
+    await using world = await createWorld(engine);
+    await withAgent(world);
+    const reporter = await oneReporter(world);
+    await reports(world, reporter, [...ten, ...ten]);
+    const { certifications } = await world.owner();
+    const expires_at = "2026-11-21T17:00:00Z";
+    await certifications.issue({ agent_id, level: "audited", expires_at });
+    expect((await thought(world)).inputs.certifications).toEqual(["audited"]);
+    world.stand(expires_at);
+    await reporter.reputation.report({ agent_id, outcome: "success" });
+    const { inputs, components } = await thought(world);
+    expect({ counted: inputs.certifications, lift: components.certification }).toEqual({
+      counted: [],
+      lift: 0,
+    });
+    expect(await eventsOf(world, "cert.revoked")).toEqual([]);
+  });
+
   test("an event is emitted when the score differs by 0.01 from the last emitted score, in however small steps", async () => {
     await using world = await createWorld(engine);
     await withAgent(world);

@@ -1,0 +1,213 @@
+/**
+ * Scenarios of the problems that no handler decides: they come from the table of operations, so every operation that
+ * declares one of these codes responds with it to the same request.
+ */
+import { randomBytes } from "node:crypto";
+import type { Operation } from "../../generated/operations.ts";
+import type { ProblemCode } from "../../generated/problems.ts";
+import { makeRawKey } from "../../server/keys/raw-key.ts";
+import { isStandard } from "../../spec/generate/supplied-codes.ts";
+import type { Browser } from "../browser.ts";
+import type { Played, Scenario, ScenarioWorld, StandardCode } from "../scenario.ts";
+import { noRateLimits } from "../world.ts";
+import { bodyWithUnknownField, examplePath, exampleQuery } from "./examples.ts";
+import { cookieOf, elsewhere, expectRejection, json } from "./preparation.ts";
+
+/** The parts of a request in which a scenario differs from a plain one. */
+interface Parts {
+  path?: string;
+  query?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** The scenarios of each standard code. */
+const plays = {
+  unknown_query_parameter: (operation) => byCaller(operation, { query: "colour=red" }),
+  duplicate_query_parameter: (operation) => byCaller(operation, { query: "colour=red&colour=red" }),
+  invalid_query: (operation) => byCaller(operation, { query: "colour=%ff" }),
+  invalid_path: (operation) => byCaller(operation, { path: operation.path.replaceAll(/\{\w+\}/g, "a%2Fb") }),
+  invalid_header: (operation) => byCaller(operation, { headers: invalidHeaders }),
+  malformed_json: (operation) => byCaller(operation, { body: '{"agent_id": ' }),
+  json_too_deep: (operation) => byCaller(operation, { body: "[".repeat(65) + "]".repeat(65) }),
+  invalid_body: (operation) => byCaller(operation, { body: "[]" }),
+  unknown_member: (operation) =>
+    byCaller(operation, { body: JSON.stringify(bodyWithUnknownField(operation)) }),
+  unexpected_body: (operation) => byCaller(operation, { headers: json, body: "{}" }),
+  body_too_large: (operation) => byCaller(operation, { body: `"${"x".repeat(999_999)}"` }),
+  unsupported_media_type: (operation) => byCaller(operation, { headers: { "content-type": "text/plain" } }),
+
+  credential_missing: (operation) =>
+    elsewhere({ keysRequiredFrom: new Date(0) }, (world) => request(world, operation)),
+  credential_malformed: (operation) => ({
+    "a key that is too short": withHeaders(operation, { authorization: "Bearer registry_short" }),
+    "another scheme": withHeaders(operation, { authorization: "Basic dXNlcjpwYXNz" }),
+    ...ofSessions(operation, {
+      "a session": withHeaders(operation, { cookie: "theme=dark; access_token=abc" }),
+    }),
+  }),
+  credential_checksum_failed: (operation) =>
+    withHeaders(operation, { authorization: `Bearer ${mistypedKey}` }),
+  credential_unknown: (operation) => ({
+    "a key": withHeaders(operation, { "x-api-key": makeRawKey(randomBytes) }),
+    ...ofSessions(operation, {
+      "a session": withHeaders(operation, { cookie: `access_token=${"a".repeat(43)}` }),
+    }),
+  }),
+  credential_revoked: (operation) => byKey(operation, ({ keys }, id) => keys.revoke(id)),
+  credential_expired: (operation) => ({
+    "a key": async (world) => {
+      const expires_at = "2026-11-21T16:15:00.000Z";
+      const { key } = await (await world.developer()).keys.create({ name: "ci", expires_at });
+      world.pass(2 * day);
+      return request(world, operation, { headers: bearer(key.raw_key) });
+    },
+    "a rotated key": byKey(operation, ({ keys }, id) => keys.rotate(id, { grace_period_s: 0 })),
+    ...ofSessions(operation, {
+      "a session": async (world) => {
+        const developer = await world.developer();
+        world.pass(8 * day);
+        return request(world, operation, { headers: cookieOf(developer) });
+      },
+    }),
+  }),
+  duplicate_session_cookie: (operation) => async (world) => {
+    const cookies = [cookieOf(await world.developer()), cookieOf(await world.developer())];
+    return request(world, operation, { headers: { cookie: cookies.map(({ cookie }) => cookie).join("; ") } });
+  },
+  session_required: (operation) => byKey(operation),
+  owner_required: (operation) => ({
+    "a key": byKey(operation),
+    "a session": bySession(operation, ({ developer }) => developer()),
+  }),
+  cross_site_request: (operation) => ({
+    "by its fetch metadata": fromPage(operation, { "sec-fetch-site": "cross-site" }),
+    "by its origin": fromPage(operation, { origin: "https://evil.example" }),
+  }),
+  account_disabled: (operation) => ({
+    "a key": byKey(operation, disable),
+    ...ofSessions(operation, {
+      "a session": async (world) => {
+        const developer = await world.developer();
+        await disable(developer, "", world);
+        return request(world, operation, { headers: cookieOf(developer) });
+      },
+    }),
+  }),
+  single_operator_mode: (operation) =>
+    elsewhere({ singleOperator: true }, async (world) => {
+      const owner = await world.owner();
+      await world.arrange.demoteOwner();
+      return request(world, operation, { headers: cookieOf(owner) });
+    }),
+  rate_limited: (operation) =>
+    elsewhere({ rateLimits: { ...noRateLimits, [String(operation.rateLimit)]: 1 } }, async (world) => {
+      await request(world, operation).catch(expectRejection);
+      return request(world, operation);
+    }),
+  quota_exceeded: (operation) => ({
+    "of a key": overQuota(operation, "key", 1_000),
+    ...(operation.role === null && { "of an account": overQuota(operation, "account", 5_000) }),
+  }),
+} satisfies Record<StandardCode, (operation: Operation) => Played>;
+
+/** The scenarios of a code; undefined if its handler decides. */
+export function standardScenarios(code: ProblemCode, operation: Operation): Played | undefined {
+  return isStandard(code, operation) ? plays[code as StandardCode](operation) : undefined; // as isStandard says
+}
+
+const day = 86_400_000;
+
+const mistypedKey = `registry_${"a".repeat(40)}${"0".repeat(6)}`;
+
+const tooLong = "x".repeat(1_001);
+
+/** An invalid value for each header of the contract that has a form. */
+const invalidHeaders = {
+  "if-match": tooLong,
+  "if-none-match": tooLong,
+  "idempotency-key": tooLong,
+  "last-event-id": "x",
+  "mcp-protocol-version": "1999-12-31",
+};
+
+/** Sends a request to an operation: with the examples of the contract, and an empty object if it takes a body. */
+function request(
+  { send }: Pick<ScenarioWorld, "send">,
+  operation: Operation,
+  {
+    path = examplePath(operation),
+    query = "",
+    headers,
+    body = operation.body ? "{}" : undefined,
+  }: Parts = {},
+): Promise<Response> {
+  const parameters = [...exampleQuery(operation), query].filter((each) => each !== "").join("&");
+  return send(operation.method, parameters === "" ? path : `${path}?${parameters}`, {
+    headers: { ...(operation.body && json), ...headers },
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** Sends a request as a caller who may use the operation. */
+function byCaller(operation: Operation, parts: Parts): Scenario {
+  if (operation.credentials.includes("none")) return (world) => request(world, operation, parts);
+  return async (world) => {
+    const caller = operation.role === "owner" ? await world.owner() : await world.developer();
+    return request(world, operation, { ...parts, headers: { ...parts.headers, ...cookieOf(caller) } });
+  };
+}
+
+function withHeaders(operation: Operation, headers: Record<string, string>): Scenario {
+  return (world) => request(world, operation, { headers });
+}
+
+/** Sends a request with the key of a developer, after a preparation. */
+function byKey(
+  operation: Operation,
+  prepare?: (developer: Browser, id: string, world: ScenarioWorld) => Promise<unknown>,
+): Scenario {
+  return async (world) => {
+    const developer = await world.developer();
+    const { key } = await developer.keys.create({ name: "ci" });
+    await prepare?.(developer, key.id, world);
+    return request(world, operation, { headers: bearer(key.raw_key) });
+  };
+}
+
+function bySession(operation: Operation, browserOf: (world: ScenarioWorld) => Promise<Browser>): Scenario {
+  return async (world) => request(world, operation, { headers: cookieOf(await browserOf(world)) });
+}
+
+function bearer(key: string): { authorization: string } {
+  return { authorization: `Bearer ${key}` };
+}
+
+/** The scenarios, if the operation accepts sessions. */
+function ofSessions(
+  { credentials }: Operation,
+  scenarios: Record<string, Scenario>,
+): Record<string, Scenario> {
+  return credentials.includes("cookie") ? scenarios : {};
+}
+
+/** Sends a request that a page of another site made. */
+function fromPage(operation: Operation, headers: Record<string, string>): Scenario {
+  if (operation.credentials.includes("none")) return withHeaders(operation, headers);
+  return async (world) =>
+    request(world, operation, { headers: { ...headers, ...cookieOf(await world.developer()) } });
+}
+
+async function disable(developer: Browser, _key: string, { arrange }: ScenarioWorld): Promise<void> {
+  const { account } = await developer.accounts.session();
+  await arrange.disableAccount(account.id);
+}
+
+function overQuota(operation: Operation, whose: "key" | "account", used: number): Scenario {
+  return async (world) => {
+    const caller = operation.role === "owner" ? await world.owner() : await world.developer();
+    const { key } = await caller.keys.create({ name: "ci" });
+    await world.arrange.spend(key.id, whose, used, "2026-11");
+    return request(world, operation, { headers: bearer(key.raw_key) });
+  };
+}
