@@ -48,15 +48,12 @@ describe("examples", () => {
     const url = row.path.replaceAll("{id}", weather.agent_id).replaceAll(/\{\w+\}/g, "any");
     const body = bodies[name] && JSON.stringify(bodies[name]);
     const response = await mock.fetch(mock.baseUrl + url, { method: row.method, ...(body && { body }) });
-    const headers = Object.fromEntries(response.headers);
+    // The mock computes no digests.
+    const digest = name === "facts.get" && { "content-digest": "" };
+    const headers = { ...digest, ...Object.fromEntries(response.headers) };
     holdAgainstContract({
       request: { method: row.method, url, headers: {}, body },
-      // The mock computes no digests.
-      response: {
-        status: response.status,
-        headers: { "content-digest": "", ...headers },
-        body: await response.text(),
-      },
+      response: { status: response.status, headers, body: await response.text() },
     });
     expect(response.status).toBe(row.status);
     expect(mock.calls.map(({ operation }) => operation)).toEqual([name]);
