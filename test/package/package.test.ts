@@ -73,7 +73,9 @@ test("every size is below its limit, and the README has the sizes", async () => 
   for (const { imported, gzipped, limit } of await weigh()) {
     expect(gzipped, imported).toBeLessThan(limit);
     const [subpath, name] = imported.split(", ");
-    const row = `| \`${subpath}\`${name ? `, \`${name}\` alone` : ""} | ${kilobytes(gzipped)} |`;
+    // The module for tests has the examples of the contract, so each change of them changes its size.
+    const size = subpath?.endsWith("/testing") ? `under ${limit / 1_000} kB` : kilobytes(gzipped);
+    const row = `| \`${subpath}\`${name ? `, \`${name}\` alone` : ""} | ${size} |`;
     expect(readme).toContain(row);
   }
 });
