@@ -1,8 +1,8 @@
 /** Agents over their whole life: registered, registered again, described by a card, listed, retired, deleted, counted. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Agent, ListQuery, Registration, RegistryEvent } from "../client/index.ts";
 import { engines } from "./engines.ts";
-import { createWorld, type TestWorld } from "./world.ts";
+import { type Browser, createWorld, type TestWorld } from "./world.ts";
 
 const json = { "content-type": "application/json" };
 const minute = 60_000;
@@ -1117,6 +1117,32 @@ describe.each(engines)("on %s", (engine) => {
       const inOrder = (agents: Agent[]) => agents.toSorted((a, b) => a.seq - b.seq);
       expect(inOrder([...mirror.values()])).toEqual(inOrder(listed));
       expect(seq).toBe(await lastSeq(world));
+    });
+
+    const pages = {
+      list: ({ agents }: Browser) => agents.list(),
+      mine: ({ agents }: Browser) => agents.mine(),
+      search: ({ agents }: Browser) => agents.search({ q: "late" }),
+    };
+
+    test.each(Object.entries(pages))("%s has every change up to its as_of_seq", async (_, read) => {
+      await using world = await createWorld(engine);
+      const developer = await world.developer();
+      const { database } = world.node;
+      const get = database.get.bind(database);
+      let isWritten = false;
+      vi.spyOn(database, "get").mockImplementation(async (sql, params) => {
+        if (!isWritten && sql.startsWith("select seq from journal")) {
+          isWritten = true; // just before the number is read, which is too late for a page that was read before
+          await developer.agents.register(plain("late"));
+        }
+        return get(sql, params);
+      });
+      const { agents, as_of_seq } = await read(developer).page();
+      expect({ ids: agents.map(({ agent_id }) => agent_id), as_of_seq }).toEqual({
+        ids: ["late"],
+        as_of_seq: await lastSeq(world),
+      });
     });
   });
 

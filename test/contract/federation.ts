@@ -1,7 +1,7 @@
 import type { Registry } from "../../client/index.ts";
 import { fakePeer, numbering, type PeerAnswer, reachingPeers, record } from "../federation/fake-peer.ts";
 import type { Scenario, Scenarios, ScenarioWorld } from "../scenario.ts";
-import { elsewhere, ownerAsks } from "./preparation.ts";
+import { continuedBy, elsewhere, ownerAsks, weather } from "./preparation.ts";
 
 const unknown = "peer_unknown";
 
@@ -28,6 +28,18 @@ function withAdded(
     await owner.federation.sync(id);
     return play({ owner, id, world });
   });
+}
+
+/** Runs a scenario as the owner of a node that can reach two peers with the same two agents. */
+function ofTwoPeers(play: (owner: Registry, urls: [string, string]) => Promise<unknown>): Scenario {
+  return async (world) => {
+    const answer = numbering([record("far", 1), record("farther", 2)]);
+    await using one = await fakePeer(answer);
+    await using other = await fakePeer(answer, "other.example.test");
+    await elsewhere(reachingPeers(one, other), async (node) =>
+      play(await node.owner(), [one.baseUrl, other.baseUrl]),
+    )(world);
+  };
 }
 
 export const add: Scenarios["federation"]["add"] = {
@@ -119,6 +131,15 @@ export const conflicts: Scenarios["federation"]["conflicts"] = {
       "a foreign cursor": withAdded(({ owner, id }) =>
         owner.federation.conflicts(id, { cursor: "made-up" }).page(),
       ),
+      "a cursor of another peer": ofTwoPeers(async ({ agents, federation }, [one, other]) => {
+        for (const agent_id of ["far", "farther"]) await agents.register({ ...weather, agent_id });
+        const { id } = await federation.add({ base_url: one });
+        await federation.sync(id);
+        const { id: otherId } = await federation.add({ base_url: other });
+        return continuedBy(federation.conflicts(id, { limit: 1 }), (cursor) =>
+          federation.conflicts(otherId, { cursor }),
+        );
+      }),
     },
   },
   404: { peer_not_found: async (world) => (await world.owner()).federation.conflicts(unknown).page() },
