@@ -39,8 +39,8 @@ export const repetitionCodes = ["idempotency_key_in_use", "idempotency_key_reuse
 /** The codes that no scenario can bring about, and why. */
 export const unplayedCodes = {
   node_busy:
-    "Eight megabytes of other bodies must be under way for five seconds, or an event stream must stay open: " +
-    "test/body-turns.test.ts and test/events.test.ts.",
+    "Four megabytes of other bodies must be under way for five seconds, or an event stream must stay open: " +
+    "test/large-bodies.test.ts and test/request-queue.test.ts.",
 } as const;
 
 /** What decides whether a code is supplied: the columns of the table of operations. */
