@@ -1,6 +1,7 @@
 /** Finds pages of agents. On SQLite in steps, so that filters with few matches do not block other requests. */
 import type { Database, Rows } from "../database/database.ts";
 import { readsInTurns } from "../database/read-turns.ts";
+import { windowsOf } from "../database/windows.ts";
 import type { BoundedPage } from "./bounded-page.ts";
 import { conditions, conditionsInOrderOfChange, type Filters, followsChanges } from "./filters.ts";
 import { join, type Sql } from "./search/engine.ts";
@@ -72,17 +73,13 @@ async function inOrderOfChange(
       ? { index: "agent_by_source", of: [{ text: "a.source = ?", params: [source] }] }
       : { index: "agent_by_seq", of: [] };
   const wanted = conditionsInOrderOfChange(filters);
-  let from: number | null = Math.max(after ?? 0, filters.after_seq ?? 0);
-  const indexed = `agent a indexed by ${walked.index}`;
-  while (from !== null && page.hasRoom) {
-    const above = [...walked.of, { text: "a.seq > ?", params: [from] }];
-    const { text, params } = join(above, " and ");
-    const endSql = `select a.seq from ${indexed} where ${text} order by a.seq limit 1 offset ?`;
-    const end: { seq: number } | undefined = await reads.get(endSql, [...params, windowAgents - 1]);
-    const upTo = { text: "a.seq <= ?", params: [end?.seq ?? Number.MAX_SAFE_INTEGER] };
-    const where = join([...above, ...wanted, upTo], " and ");
-    await page.add(reads, { from: indexed, where, order: "a.seq", descending: false });
-    from = end?.seq ?? null;
+  const from = `agent a indexed by ${walked.index}`;
+  const walk = { from, position: "a.seq", indexed: walked.of, descending: false };
+  const start = Math.max(after ?? 0, filters.after_seq ?? 0);
+  for await (const window of windowsOf(reads, walk, start)) {
+    const where = join([...window, ...wanted], " and ");
+    await page.add(reads, { from, where, order: "a.seq", descending: false });
+    if (!page.hasRoom) return;
   }
 }
 

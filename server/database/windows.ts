@@ -1,5 +1,5 @@
 /**
- * Finds pages of filtered lists, newest first, in windows of an index, so that no statement scans a whole table, even if few
+ * Finds pages of filtered lists in windows of an index, so that no statement scans a whole table, even if few
  * rows match.
  */
 import type { Param, Rows } from "./database.ts";
@@ -29,6 +29,40 @@ export interface WindowedList {
 /** How many rows one statement scans. */
 export const windowRows = 2_000;
 
+/** A walk along an index. */
+export interface Walk {
+  /** The tables after `from`. */
+  from: string;
+  /** The column of the order, which is unique among rows that meet `indexed`. */
+  position: string;
+  /** The condition that the index evaluates: equality of the columns before that of the order. */
+  indexed: readonly Condition[];
+  descending: boolean;
+}
+
+/**
+ * Cuts the rest of an index into windows. Each is read when the one before has been used.
+ * @param after the position after which the windows begin; undefined for the beginning.
+ * @returns the conditions of each window.
+ */
+export async function* windowsOf(
+  rows: Rows,
+  { from, position, indexed, descending }: Walk,
+  after: number | undefined,
+): AsyncGenerator<Condition[]> {
+  const [beyond, upTo, direction] = descending ? ["<", ">=", "desc"] : [">", "<=", "asc"];
+  let start = after;
+  do {
+    const rest = [...indexed, ...bound(position, beyond, start)];
+    const end = await rows.get<{ position: number }>(
+      `select ${position} as position from ${from} ${where(rest)} order by ${position} ${direction} limit 1 offset ?`,
+      [...paramsOf(rest), windowRows - 1],
+    );
+    yield [...rest, ...bound(position, upTo, end?.position)];
+    start = end?.position;
+  } while (start !== undefined);
+}
+
 /**
  * Reads a page of a list.
  * @param rows reads, preferably in turns: see {@link import("./read-turns.ts").ReadTurns}.
@@ -41,30 +75,24 @@ export async function readNewestFirst<Row>(
   limit: number,
 ): Promise<Row[]> {
   const found: Row[] = [];
-  let to = before;
-  do {
-    const above: Condition[] = [
-      ...indexed,
-      ...(to === undefined ? [] : [{ text: `${position} < ?`, params: [to] }]),
-    ];
-    // Without filters the page is the window.
-    const end =
-      filters.length === 0
-        ? undefined
-        : await rows.get<{ position: number }>(
-            `select ${position} as position from ${table} ${where(above)} order by ${position} desc limit 1 offset ?`,
-            [...paramsOf(above), windowRows - 1],
-          );
-    const all = [
-      ...above,
-      ...(end === undefined ? [] : [{ text: `${position} >= ?`, params: [end.position] }]),
-      ...filters,
-    ];
+  const read = async (window: readonly Condition[]) => {
+    const all = [...window, ...filters];
     const sql = `select ${columns} from ${from} ${where(all)} order by ${position} desc limit ?`;
     found.push(...(await rows.all<Row>(sql, [...paramsOf(all), limit - found.length])));
-    to = end?.position;
-  } while (to !== undefined && found.length < limit);
+  };
+  if (filters.length === 0) {
+    await read([...indexed, ...bound(position, "<", before)]); // the page is the window
+    return found;
+  }
+  for await (const window of windowsOf(rows, { from: table, position, indexed, descending: true }, before)) {
+    await read(window);
+    if (found.length >= limit) break;
+  }
   return found;
+}
+
+function bound(position: string, comparison: string, value: number | undefined): Condition[] {
+  return value === undefined ? [] : [{ text: `${position} ${comparison} ?`, params: [value] }];
 }
 
 function where(conditions: readonly Condition[]): string {

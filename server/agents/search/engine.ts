@@ -1,5 +1,5 @@
 /** The interface of full-text search on both databases. */
-import type { Rows } from "../../database/database.ts";
+import type { Param, Rows } from "../../database/database.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Alternative, Field, Plan, Tier, Vocabulary } from "./plan.ts";
 
@@ -9,7 +9,7 @@ export type IndexEntry = Record<Field, string[][]>;
 /** A piece of SQL with its parameters. */
 export interface Sql {
   text: string;
-  params: (string | number)[];
+  params: readonly Param[];
 }
 
 /** A range of agents' keys: the first, and the one after the last. */
@@ -50,7 +50,7 @@ export function vocabularyIn(rows: Rows, engine: SearchEngine): Vocabulary {
 }
 
 /** Joins pieces of SQL. */
-export function join(pieces: Sql[], separator: string): Sql {
+export function join(pieces: readonly Sql[], separator: string): Sql {
   return {
     text: pieces.map(({ text }) => text).join(separator),
     params: pieces.flatMap(({ params }) => params),
