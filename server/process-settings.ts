@@ -10,7 +10,7 @@ export const flags = [
 export const environment = {
   // Larger blocks go back to the system when they are freed. By default the GNU C library raises this threshold to the
   // largest block yet, the 19 MiB of a password hash, and each thread then keeps as much for ever: 140 MB after twenty
-  // sign-ins (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD).
+  // sign-ins (https://man7.org/linux/man-pages/man3/mallopt.3.html, M_MMAP_THRESHOLD). What it costs: test/bench/README.md.
   MALLOC_MMAP_THRESHOLD_: "65536",
   // All threads allocate from two heaps, so that what one has freed is there for the others (M_ARENA_MAX, same page).
   MALLOC_ARENA_MAX: "2",
